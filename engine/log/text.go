@@ -175,14 +175,32 @@ func EventTexts(l *engine.Log, from, to int, lang engine.Lang, brief bool) []str
 	return out
 }
 
-// PendingText tells in a language of an event that has not happened yet, or has only just, as its line would. The log
-// is that of what has happened.
+// PendingText tells in a language of an event that has not happened yet, as its line would; but not how much there will
+// be of what it changes: that is known once it has happened. The log is that of what has happened.
 func PendingText(l *engine.Log, e *engine.Event, lang engine.Lang) string {
 	w := write(l, lang, nil)
 	for j := range l.Events {
 		w.passed(&l.Events[j])
 	}
-	w.sentence(e)
+	parts := l.Rules.Phrase(e.Kind, lang)
+	closes := false // the bracket in which that would stand
+	for i, p := range parts {
+		switch {
+		case p.Field == engine.FieldNow:
+			closes = true
+		case p.Field != engine.NoField:
+			w.filled(p.Field, e)
+		default:
+			text := p.Text
+			if closes {
+				text, closes = strings.TrimPrefix(text, ")"), false
+			}
+			if i+1 < len(parts) && parts[i+1].Field == engine.FieldNow {
+				text = strings.TrimRight(text[:strings.LastIndexByte(text, '(')], " ")
+			}
+			w.b = append(w.b, text...)
+		}
+	}
 	return string(w.b)
 }
 

@@ -253,6 +253,12 @@ ben:defends "Invulnerable"
 	if n := within["Ben takes it"] + within["Ann stops"]; len(cutShort.Events) != n {
 		t.Errorf("%d events of %d: %+v", len(cutShort.Events), n, cutShort.Events)
 	}
+	var stopped runOut
+	call(t, cs, "run_script", map[string]any{"script": strings.Replace(tried, "  ben:declines()\n",
+		"  ben:declines()\n  expect(ben.discard):is { \"Punch\" }\n", 1)}, &stopped)
+	if stopped.Passes || stopped.Fault == nil || len(stopped.State) > 0 {
+		t.Errorf("a run that stops in a branch ends with another table: %+v", stopped)
+	}
 	var varied variantsOut
 	call(t, cs, "variants", map[string]any{"script": tried, "changes": []map[string]any{
 		{"name": "more cards", "rules": map[string]string{"fe.end-turn.6-draw": "6"}},

@@ -200,7 +200,9 @@ func (s *Server) tell(out *runOut, result *scenario.Result, which string, l engi
 	if len(out.Readings) > 0 {
 		out.Rests += "; " + aReading
 	}
-	out.State = stateOf(record, l)
+	if !result.Amidst { // that of the branch stands in it
+		out.State = stateOf(record, l)
+	}
 }
 
 // stateOf are the lines that tell what is otherwise at the end of a log.

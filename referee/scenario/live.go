@@ -111,7 +111,15 @@ func (l *Live) On() (says engine.Text, ahead bool) {
 			return engine.Text{}, false
 		}
 	}
-	return engine.Each(func(lang engine.Lang) string { return log.PendingText(r.log, q.On, lang) }), q.Ahead
+	if q.Ahead {
+		return engine.Each(func(lang engine.Lang) string { return log.PendingText(r.log, q.On, lang) }), true
+	}
+	for i := len(r.log.Events) - 1; i >= 0; i-- { // as it was told: what it speaks of may be otherwise by now
+		if r.log.Events[i] == *q.On {
+			return engine.Each(func(lang engine.Lang) string { return log.EventText(r.log, i, lang) }), false
+		}
+	}
+	return engine.Text{}, false
 }
 
 // Took is an answer that was taken by itself, because there was no other.

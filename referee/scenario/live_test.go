@@ -20,6 +20,13 @@ begin()`: {engine.Text{"Rhino I attacks Ann", "Rhino I attaque Ann"}, true},
 local ann = players { { "Ann", character = "She-Hulk", hand = { "One-Two Punch", "Energy" } } }
 ann:attacks_with "She-Hulk"`: {engine.Text{"the attack of She-Hulk on Rhino I is over: 3 damage dealt",
 			"l'attaque de Miss Hulk contre Rhino I est finie : 3 dégâts infligés"}, false},
+		`scenario "t" { game = "champions", at = "villain phase, step 1" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Great Responsibility", "Energy", "Genius", "Strength", "Backflip" } } }
+main_scheme { { "The Break-In!", threat = 5 } }
+begin()`: {engine.Text{"The Break-In! 1B: threat +1", "L'Effraction ! 1B : menace +1"}, true},
+		`scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "Jennifer Walters", hand = { "Uppercut" } } }
+ann:changes_form()`: {engine.Text{"Jennifer Walters turns over: She-Hulk", "Jennifer Walters est retournée : Miss Hulk"}, false},
 		`scenario "t" { game = "forever-evil" }
 local ann, ben = players { { "Ann", hand = { "Bizarro Power" } }, { "Ben", hand = { "Invulnerable" } } }
 ann:plays "Bizarro Power"`: {},

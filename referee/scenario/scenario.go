@@ -63,6 +63,7 @@ type Result struct {
 	Notes    []Note          // where they are asked for
 	Log      *engine.Log     // nil if the match never began
 	Open     []engine.Answer // the legal answers where a run was stopped at an open question
+	Amidst   bool            // it was stopped in a branch: the log ends with the table outside of it
 	Asked    engine.Player   // who was to give one
 	// *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
 	Err error
@@ -257,6 +258,7 @@ func (r *run) through(last func() error) {
 	if err == nil {
 		err = last()
 	}
+	r.result.Amidst = r.amidst
 	if r.result.Err = r.ours(err); err != nil && r.d != nil && r.d.q != nil && !r.amidst {
 		r.result.Open, r.result.Asked = slices.Clone(r.d.q.Answers), r.d.q.Player
 	}

@@ -18,7 +18,7 @@ import (
 // filled in, with comments in a language.
 func (t *Table) Script(l engine.Lang) string {
 	if !t.changed && t.at == len(t.steps) && !t.otherwise() {
-		return t.source(t.at) + t.ending
+		return t.written + strings.TrimPrefix(t.source(t.at), t.head) + t.ending
 	}
 	return t.unruled(l)
 }

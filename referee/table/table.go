@@ -10,6 +10,7 @@ package table
 import (
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -40,6 +41,7 @@ type Table struct {
 	file     string
 	options  scenario.Options
 	head     string   // the part of the script that sets the table up
+	written  string   // the same as it is written: there its players may have no names
 	steps    []string // what is played, a piece of the script each: up to at it is played, from there on it may be
 	at       int
 	ending   string // what the script says of the ruling, behind all that is played
@@ -65,6 +67,7 @@ func Open(s Setup) (*Table, error) {
 	}
 	var lines []int
 	t.head, t.steps, lines, t.ending = pieces(s.File, s.Source)
+	t.written = t.head
 	t.asking = t.ending == "" && len(t.steps) == 0
 	switch {
 	case s.Before == End:
@@ -77,7 +80,35 @@ func Open(s Setup) (*Table, error) {
 	if err := t.stand(t.at); err != nil {
 		return nil, err
 	}
+	if err := t.nameSeats(); err != nil {
+		t.Close()
+		return nil, err
+	}
 	return t, nil
+}
+
+// unnamed finds where a script seats its players without a name for each.
+var unnamed = regexp.MustCompile(`^(\s*)players\b`)
+
+// nameSeats gives the players the names by which lines speak of them, where the script gives none.
+func (t *Table) nameSeats() error {
+	statements, err := sandbox.Statements(t.file, t.head)
+	if err != nil {
+		return nil // it was played, so that it is only written in a way that nobody reads
+	}
+	i := slices.IndexFunc(statements, func(s sandbox.Statement) bool { return s.Word == "players" && len(s.Locals) == 0 })
+	lines := strings.SplitAfter(t.head, "\n")
+	if i < 0 || statements[i].First > len(lines) || !unnamed.MatchString(lines[statements[i].First-1]) {
+		return nil
+	}
+	var names []string
+	for p := range t.Names() {
+		names = append(names, t.live.Variable(engine.Player(p)))
+	}
+	line := &lines[statements[i].First-1]
+	*line = unnamed.ReplaceAllString(*line, "${1}local "+strings.Join(names, ", ")+" = players")
+	t.head = strings.Join(lines, "")
+	return t.stand(t.at)
 }
 
 // source is the script as far as it is played.
