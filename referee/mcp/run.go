@@ -494,33 +494,8 @@ const farthest = scenario.MostStates
 
 // isStatement says whether something is one statement of a claim: nothing stands beside it in the list.
 func isStatement(said string) bool {
-	said = strings.TrimSpace(said)
-	if !strings.HasPrefix(said, "that(") && !strings.HasPrefix(said, "that (") {
-		return false
-	}
-	depth := 0
-	var quote byte
-	for i := 0; i < len(said); i++ {
-		switch c := said[i]; {
-		case quote != 0 && c == '\\':
-			i++
-		case quote != 0:
-			if c == quote {
-				quote = 0
-			}
-		case c == '"' || c == '\'':
-			quote = c
-		case c == '(' || c == '{' || c == '[':
-			depth++
-		case c == ')' || c == '}' || c == ']':
-			if depth--; depth < 0 {
-				return false
-			}
-		case depth == 0 && strings.IndexByte(",;=\n", c) >= 0, strings.HasPrefix(said[i:], "--"):
-			return false
-		}
-	}
-	return depth == 0 && quote == 0
+	all, err := sandbox.Statements("that", said)
+	return err == nil && len(all) == 1 && all[0].Word == "that" && all[0].Of == "("
 }
 
 func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) (*sdk.CallToolResult, proveOut, error) {
@@ -547,7 +522,7 @@ func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) 
 	defer leave()
 	ctx, stop := context.WithTimeout(ctx, longestRun)
 	defer stop()
-	source := table.Playable("script", in.Script) + in.Claim + " { " + strings.Join(in.That, ", ") + ", within = " +
+	source := table.Playable("script", in.Script) + in.Claim + " { " + strings.Join(in.That, "\n, ") + "\n, within = " +
 		strconv.Quote(in.Within) + ", states = " + strconv.Itoa(farthest) + " }\n"
 	var b strings.Builder
 	script, err := s.compile(source)
@@ -562,6 +537,7 @@ func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) 
 				b.WriteString("  " + line + "\n")
 			}
 			if c.Outcome.Verdict == explore.Undecided {
+				out.Rests = "nothing: not every line of play within the horizon was looked at"
 				out.Advice = nearer
 				b.WriteString(out.Advice + "\n")
 			}

@@ -275,13 +275,15 @@ func TestClaims(t *testing.T) {
 		return text, &out, isError
 	}
 	for _, x := range []string{"states = 3", "that(ann.power):at_least(5), states = 3", "that(ann.power):is(1) } os = {",
-		"that(ann.power):is(1) -- x", "that(ann.power", "1", "that(ann.power):is(1)\nann:ends_turn()"} {
+		"that(ann.power", "1", "that(ann.power):is(1)\nann:ends_turn()"} {
 		if text, _, isError := prove(attack, "this turn", x); !isError || !strings.Contains(text, "each by itself") {
 			t.Errorf("%s: %s", x, text)
 		}
 	}
-	if text, out, _ := prove(attack, "this turn", `that(ann.hand):has("Punch", 1)`); out.Claim == nil || out.Claim.Verdict != "true" {
-		t.Error(text)
+	for _, x := range []string{`that(ann.hand):has("Punch", 1)`, `that(ann.hand):has("Punch", 1) -- a comment hides nothing`} {
+		if text, out, _ := prove(attack, "this turn", x, "that(ann.power):is(0)"); out.Claim == nil || out.Claim.Verdict != "true" {
+			t.Error(text)
+		}
 	}
 	if text, out, _ := prove("scenario \"t\" { game = \"forever-evil\" }\n", "this turn", "that(ann.power):at_least(1)"); out.Fault == nil ||
 		!strings.HasPrefix(out.Rests, "nothing") {
@@ -292,7 +294,8 @@ func TestClaims(t *testing.T) {
 	}
 	wide := "scenario \"t\" { game = \"champions\" }\nlocal ann, ben = players { { \"Ann\" }, { \"Ben\" } }\n"
 	text, out, _ := prove(wide, "the game", "that(ann.eliminated):is(1)", "that(ben.eliminated):is(0)")
-	if out.Claim == nil || out.Claim.Verdict != "undecided" || out.Advice == "" {
+	if out.Claim == nil || out.Claim.Verdict != "undecided" || out.Advice == "" ||
+		!strings.HasPrefix(out.Rests, "nothing") {
 		t.Fatal(text)
 	}
 	holds(t, text, "UNDECIDED", "nearer horizon", "!--states", "!\n20000 states were not enough")
