@@ -222,25 +222,14 @@ func (a *app) scripted(cmd *cobra.Command, lib *library, f *playFlags, arg strin
 		return s, &wrongUse{cmd.CommandPath(), engine.Errorf("--at %d: %s has %d lines", "--at %d : %s a %d lignes", before,
 			clip(arg), lines)}
 	}
-	a.tellBranch(script, before)
+	if first := table.BranchAt(script.File, script.Source, before); first > 0 {
+		fmt.Fprintln(a.err, a.sayf("referee: line %d stands in a branch of the script, which is not played here; the table stands before the branch, on line %d",
+			"referee : la ligne %d est dans une branche du script, qui n'est pas jouée ici ; la table en est avant la branche, à la ligne %d",
+			before, first))
+	}
 	options.Edition, options.Use = strings.ToLower(f.edition), at.Use
 	return table.Setup{Language: language, Name: script.Name, File: script.File, Source: script.Source,
 		Options: options, Before: before}, nil
-}
-
-// tellBranch says so where a line stands in a branch of a script: no table stands there.
-func (a *app) tellBranch(script *scenario.Script, line int) {
-	statements, err := sandbox.Statements(script.File, script.Source)
-	if err != nil {
-		return // the script is read before
-	}
-	for _, s := range statements {
-		if s.Word == "what_if" && s.First < line && line <= s.Last {
-			fmt.Fprintln(a.err, a.sayf("referee: line %d stands in a branch of the script, which is not played here; the table stands before the branch, on line %d",
-				"referee : la ligne %d est dans une branche du script, qui n'est pas jouée ici ; la table en est avant la branche, à la ligne %d", line, s.First))
-			return
-		}
-	}
 }
 
 // noSuchTable adds to what is said of a script that there is none the games, one of which may be meant.

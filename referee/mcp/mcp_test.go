@@ -259,6 +259,16 @@ ben:defends "Invulnerable"
 	if stopped.Passes || stopped.Fault == nil || len(stopped.State) > 0 {
 		t.Errorf("a run that stops in a branch ends with another table: %+v", stopped)
 	}
+	var at tableOut
+	said, _ := call(t, cs, "open_table", map[string]any{"script": tried, "before": 10}, &at)
+	if at.Branch != 8 || !slices.Equal(at.Tries, []string{"Ben takes it"}) || !strings.Contains(said, "before it, on line 8") ||
+		!strings.Contains(said, "and not played (run_script tells what comes of them): Ben takes it\n") {
+		t.Errorf("%d %q in\n%s", at.Branch, at.Tries, said)
+	}
+	at = tableOut{}
+	if call(t, cs, "answer", map[string]any{"answers": []string{`what_if("he does", function() ben:declines() end)`}}, &at); len(at.Tries) == 0 {
+		t.Errorf("what is tried is not told: %+v", at)
+	}
 	var varied variantsOut
 	call(t, cs, "variants", map[string]any{"script": tried, "changes": []map[string]any{
 		{"name": "more cards", "rules": map[string]string{"fe.end-turn.6-draw": "6"}},

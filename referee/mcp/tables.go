@@ -128,6 +128,8 @@ type tableOut struct {
 	Given   int      `json:"given" jsonschema:"how many of the answers were given"`
 	Played  int      `json:"played" jsonschema:"steps played so far"`
 	Next    string   `json:"next,omitempty" jsonschema:"the line that the script goes on with"`
+	Tries   []string `json:"tries,omitempty" jsonschema:"the titles of the branches (what_if) that the script has here: they are not played at the table"`
+	Branch  int      `json:"branch,omitempty" jsonschema:"before lies in a branch (what_if) that begins on this line: the table stands before that"`
 	Rests   string   `json:"rests_on"`
 }
 
@@ -184,6 +186,7 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 	x, closed := all.add(t, nil)
 	out := standing(x, l, x.Events(0))
 	out.Closed = closed
+	out.Branch = table.BranchAt("script", setup.Source, in.Before)
 	return told(&out), out, nil
 }
 
@@ -191,7 +194,7 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 func standing(x *seated, l engine.Lang, happened []table.Event) tableOut {
 	at, _ := x.Played()
 	out := tableOut{Table: x.name, Events: boundedEvents(stepEvents(happened, l)), Legal: []legal{}, Played: at,
-		Rests: playedNow, Stands: x.Stands().In(l), Next: x.Next()}
+		Rests: playedNow, Stands: x.Stands().In(l), Next: x.Next(), Tries: x.Tries()}
 	if out.Events == nil {
 		out.Events = []event{}
 	}
@@ -224,6 +227,10 @@ func told(out *tableOut) *sdk.CallToolResult {
 	if out.Closed != "" {
 		fmt.Fprintf(&b, "%s was closed for it: %d tables are open at most\n", out.Closed, mostTables)
 	}
+	if out.Branch > 0 {
+		fmt.Fprintf(&b, "that line stands in a branch, which is not played here: the table stands before it, on line %d\n",
+			out.Branch)
+	}
 	for i := range out.Events {
 		out.Events[i].write(&b)
 	}
@@ -248,6 +255,10 @@ func told(out *tableOut) *sdk.CallToolResult {
 			b.WriteString("  [" + strings.Join(a.Clauses, " ") + "]")
 		}
 		b.WriteString("\n")
+	}
+	if len(out.Tries) > 0 {
+		b.WriteString("tried here in branches, and not played (run_script tells what comes of them): " +
+			strings.Join(out.Tries, "; ") + "\n")
 	}
 	if out.Next != "" {
 		b.WriteString("the script goes on with: " + out.Next + "\n")

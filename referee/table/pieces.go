@@ -145,6 +145,36 @@ func isLine(said string) bool {
 	return calls.MatchString(said) || strings.Contains(said, "{")
 }
 
+// branchTitle finds what a branch of a script shows.
+var branchTitle = regexp.MustCompile(`^\s*what_if\s*\(\s*"([^"\n]*)"`)
+
+// branches gives the branches of a script, or of a piece of one, in their order.
+func branches(file, source string) (out []sandbox.Statement) {
+	statements, err := sandbox.Statements(file, source)
+	if err != nil {
+		return nil // it is read elsewhere, and told there
+	}
+	behind := 0
+	for _, s := range statements {
+		if s.Word == "what_if" && s.First > behind && s.Last >= s.First {
+			out = append(out, s)
+			behind = s.Last
+		}
+	}
+	return out
+}
+
+// BranchAt gives the line on which the branch begins in which a line of a script stands, 0 where it stands in none. A
+// table does not stand within a branch, but before it.
+func BranchAt(file, source string, line int) int {
+	for _, s := range branches(file, source) {
+		if s.First < line && line <= s.Last {
+			return s.First
+		}
+	}
+	return 0
+}
+
 // Playable is a script without its ruling, so that it may go on; it ends with a whole line.
 func Playable(name, source string) string {
 	head, steps, _, _ := pieces(name, source)

@@ -29,18 +29,12 @@ func (t *Table) Changed() bool { return t.changed }
 // withoutBranches is a script without what it tries in branches. They show another line of play than that of the
 // script: once it is played otherwise, perhaps just this one, which none may show.
 func withoutBranches(file, source string) string {
-	statements, err := sandbox.Statements(file, source)
-	if err != nil {
-		return source
-	}
 	lines := strings.SplitAfter(source, "\n")
 	var b strings.Builder
 	at := 0
-	for _, s := range statements {
-		if s.Word == "what_if" && s.First > at && s.Last <= len(lines) && s.Last >= s.First {
-			b.WriteString(strings.Join(lines[at:s.First-1], ""))
-			at = s.Last
-		}
+	for _, s := range branches(file, source) {
+		b.WriteString(strings.Join(lines[at:s.First-1], ""))
+		at = s.Last
 	}
 	b.WriteString(strings.Join(lines[at:], ""))
 	return b.String()

@@ -315,25 +315,15 @@ func (t *Table) Next() string {
 	return firstLine(t.steps[t.at])
 }
 
-// branchTitle finds what a branch of a script shows.
-var branchTitle = regexp.MustCompile(`^\s*what_if\s*\(\s*"([^"\n]*)"`)
-
 // Tries gives what the script tries where the table stands, in branches of its own: it is not played here.
 func (t *Table) Tries() (titles []string) {
 	piece := t.head
 	if t.at > 0 {
 		piece = t.steps[t.at-1]
 	}
-	statements, err := sandbox.Statements(t.file, piece)
-	if err != nil {
-		return nil
-	}
 	lines := strings.SplitAfter(piece, "\n")
-	for _, s := range statements {
-		if s.Word != "what_if" || s.First > len(lines) {
-			continue
-		}
-		if m := branchTitle.FindStringSubmatch(strings.Join(lines[s.First-1:min(s.Last, len(lines))], "")); m != nil {
+	for _, s := range branches(t.file, piece) {
+		if m := branchTitle.FindStringSubmatch(strings.Join(lines[s.First-1:s.Last], "")); m != nil {
 			titles = append(titles, m[1])
 		}
 	}
