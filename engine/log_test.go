@@ -91,7 +91,7 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 		if rapid.Bool().Draw(t, "counter") && m.Rules.CountInfo[i].Name[engine.EN] != "" {
 			given = engine.Given{Counter: i, Player: engine.NoPlayer, N: rapid.IntRange(-2, 9).Draw(t, "n")}
 			if !m.Rules.CountInfo[i].Global {
-				given.Player = engine.Player(rapid.IntRange(0, s.seats-1).Draw(t, "player"))
+				given.Player = engine.Player(rapid.IntRange(0, m.Seats()-1).Draw(t, "player"))
 			}
 		}
 		l.Given = append(l.Given, given)

@@ -163,6 +163,9 @@ func (m *Match) settle() {
 		m.byOrder(m.acting[wave:], first)
 		acted := -1 // the last one whose turn has come
 		for i := wave; i < len(m.acting); i++ {
+			if m.Rules.Policy.OwnOrder {
+				m.takeNext(i)
+			}
 			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
 			if !m.holds(a) {
@@ -191,6 +194,36 @@ func (m *Match) settle() {
 		m.waves++
 	}
 	m.waves = 0
+}
+
+// takeNext lets the player whose effect is the next that waits choose among the own ones that could act: the chosen one
+// comes first.
+func (m *Match) takeNext(i int) {
+	p := &m.Rules.Policy
+	who, last := m.acting[i].Player, i
+	var q *Question
+	for ; last < len(m.acting) && m.acting[last].Player == who; last++ {
+		a := &m.acting[last]
+		if !m.holds(a) || !m.due(a) {
+			continue
+		}
+		if q == nil {
+			q = m.Question(who, p.OrderQuestion, 0, p.OrderCite)
+		}
+		if !m.twin(q, a) && !m.again(q, a) {
+			q.Add(m.answer(a, uint16(last)))
+		}
+	}
+	if q == nil || len(q.Answers) < 2 {
+		return
+	}
+	if p.OrderAlso != nil {
+		q.Cite = p.OrderAlso(m, q).With(q.Cite)
+	}
+	at := int(m.Ask(q).Index)
+	chosen := m.acting[at]
+	copy(m.acting[i+1:at+1], m.acting[i:at])
+	m.acting[i] = chosen
 }
 
 // window lets all abilities of a stage act on an event; false if the event was cancelled.
@@ -301,6 +334,16 @@ func (m *Match) nextForced(from int, e *Event, replaced bool) int {
 		}
 	}
 	return int(m.Ask(q).Index)
+}
+
+// again says whether one of the answers is the same ability of the same card, for an earlier event: that comes first.
+func (m *Match) again(q *Question, a *Acting) bool {
+	for i := range q.Answers {
+		if b := &m.acting[q.Answers[i].Index]; a.ID == b.ID && a.Source == b.Source {
+			return true
+		}
+	}
+	return false
 }
 
 // twin says whether among the answers is the same ability of a card that nothing tells apart from this one's, about the

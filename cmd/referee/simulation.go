@@ -65,6 +65,9 @@ func (v *simulation) text() []byte {
 	say("%s (%.1f a game), %s (%.1f a turn)", "%s (%.1f par partie), %s (%.1f par tour)",
 		engine.Counted(r.Turns, engine.Text{"turn", "tour"}), float64(r.Turns)/float64(max(1, r.Games)),
 		engine.Counted(r.Events, engine.Text{"event", "événement"}), float64(r.Events)/float64(max(1, r.Turns)))
+	for _, line := range v.unknown() {
+		fmt.Fprintln(&b, line)
+	}
 	if unlogged := r.Games - ended; v.log != "" && unlogged > 0 {
 		say("no log is written of a game that came to no end: %d", "le journal d'une partie qui n'est pas arrivée à sa fin n'est pas écrit : %d", unlogged)
 	}
@@ -115,6 +118,24 @@ func (v *simulation) text() []byte {
 		fmt.Fprintln(&b, columns(r.Unreached, "  ", 110))
 	}
 	return b.Bytes()
+}
+
+// unknown says without what of its cards the game was played.
+func (v *simulation) unknown() []string {
+	all, err := v.games()
+	g := gameOf(all, v.of.Game)
+	if err != nil || g == nil {
+		return nil
+	}
+	out := v.withoutKnowing(g)
+	if g.LeavesOut == nil {
+		return out
+	}
+	if word, of := g.LeavesOut(); word != "" && slices.Contains(v.of.Options, word+"=1") {
+		out = append(out, v.sayf("what is not known of %s is left out (%s=1)", "ce qui n'est pas connu de %s n'est pas appliqué (%s=1)",
+			namesOf(g, of, v.lang), word))
+	}
+	return out
 }
 
 // tellBroken tells on the error stream of each broken game that was kept, and how to see it again.

@@ -124,7 +124,8 @@ func (r *Reader) verbWord(v Verb) *VerbWord {
 }
 
 // verbsOfGrammar are the words of the sentences of the grammar.
-var verbsOfGrammar = [FirstVerb]string{When: "when", ChooseOne: "choose_one", ForEach: "for_each", Lasts: "over_the_turn",
+var verbsOfGrammar = [FirstVerb]string{When: "when", ChooseOne: "choose_one", ForEach: "for_each",
+	Lasts:  "over_the_turn",
 	Native: "native", Nothing: "nothing"}
 
 // WordOf is the word with which a sentence begins.
@@ -196,10 +197,12 @@ func (r *Reader) leaves(s *Step, hows func(*VerbWord) []How) bool {
 func (r *Reader) idleBehind(n *Node, v *VerbWord) {
 	if n.Word == "otherwise" {
 		r.fail(n.Line, "what stands in :otherwise{ … } would never happen: %s is never left undone; leave it out",
-			"ce qui se trouve dans :otherwise{ … } n'arriverait jamais : %s a lieu dans tous les cas ; enlevez-le", v.Word)
+			"ce qui se trouve dans :otherwise{ … } n'arriverait jamais : %s a lieu dans tous les cas ; enlevez-le",
+			v.Word)
 		return
 	}
-	r.fail(n.Line, "what stands in :so{ … } would happen anyway: %s is never left undone; write it as the next sentence",
+	r.fail(n.Line,
+		"what stands in :so{ … } would happen anyway: %s is never left undone; write it as the next sentence",
 		"ce qui se trouve dans :so{ … } arriverait de toute façon : %s a lieu dans tous les cas ; écrivez-le comme phrase suivante",
 		v.Word)
 }
@@ -271,8 +274,14 @@ func (r *Reader) unscored(n *Node) {
 			words = append(words, w.Word)
 		}
 	}
+	for i := range r.Words.Places {
+		if p := &r.Words.Places[i]; p.Of != Nobody && slices.Contains(r.Words.Gathered, p.Zone) {
+			words = append(words, "count{ "+p.Word+" }")
+		}
+	}
 	r.fail(n.Line, "%s is not known where the decks are scored; what is known there is %s",
-		"%s n'est pas connu là où les decks sont comptés ; ce qui y est connu est %s", n.Word, strings.Join(words, ", "))
+		"%s n'est pas connu là où les decks sont comptés ; ce qui y est connu est %s", n.Word, strings.Join(words,
+			", "))
 }
 
 // whole says whether a sentence has all that its verb needs.

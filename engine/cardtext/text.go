@@ -325,6 +325,7 @@ type Waiting struct {
 	On       Trigger
 	Instead  bool // it takes the place of what it waits for
 	Optional bool
+	Once     bool // once in each turn
 	If       *Cond
 	Cost     Text
 	Text     Text

@@ -35,12 +35,23 @@ func (g *Match) InteractiveAttack(by By, targets Seats, hit func(foe engine.Play
 	return g.attack(by, by.Player, by.Player, targets, true, hit)
 }
 
+// PassLeft is an Attack on all foes that makes players interact: who does not avoid it passes a card of the hand to the
+// left.
+func (g *Match) PassLeft(by By) {
+	g.InteractiveAttack(by, g.Foes(by.Player), func(foe engine.Player) {
+		if c := g.Choose(by, foe, AskPass, VerbPass, false, &Want{}, g.Zone(foe, Hand)); c != 0 {
+			g.PassCard(by, foe, g.Table.Next(foe), c, Hand)
+		}
+	})
+}
+
 // attacked is the Attack that is being made, for the judge's words.
 type attacked struct {
 	going   bool
 	outside bool          // a First Appearance Attack
 	by      engine.Player // who makes it
 	hit     Seats         // who has not avoided it
+	due     Seats         // whom it is going to hit, where all have decided before
 }
 
 func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, interactive bool,
@@ -70,6 +81,9 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			cite = g.appearanceOn(cite, first)
 		} else {
 			cite = cite.And(c.AttackOthers)
+			if g.Parts.Attacks != nil {
+				cite = cite.WithIfRoom(g.Parts.Attacks(g, attacker))
+			}
 			if g.Side(attacker) != 0 {
 				cite = cite.And(c.TeamAttacks)
 			}
@@ -78,7 +92,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			}
 		}
 		if interactive {
-			cite = cite.And(c.InteractionWaits)
+			cite = cite.And(c.InteractionWaits).AndIfRoom(c.AttackOrder)
 		}
 		g.Tell(&engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
 		g.Indent()
@@ -96,6 +110,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			g.wasAttacked(by, p, attacker)
 		}
 	}
+	g.attacked.due = targets &^ avoided
 	for i, p := 0, start; interactive && i < g.Seats(); i, p = i+1, g.onward(p) {
 		if targets&^avoided&Only(p) != 0 {
 			suffers(p)
@@ -209,11 +224,14 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 		return false
 	}
 	cite := engine.Cite(may)
+	if attacker != engine.NoPlayer {
+		cite = cite.And(c.NotObliged)
+	}
 	if target != p {
 		cite = cite.And(c.TeamDefense).And(c.TeamDefenseReading)
 	}
 	q := g.Question(p, AskDefend, by.Text, cite)
-	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(withDefense, q, x) })
+	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.asDefense(), q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {
 		return false
@@ -226,7 +244,17 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	card := g.Card(d)
 	g.Indent()
 	mine := By{Player: p, Self: d, Text: d, Cite: card.Defense.Cite}
-	g.Tell(&engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
+	if g.In(d) == g.Zone(p, InPlay) {
+		mine = mine.AlsoIfRoom(c.StayingDefends)
+	}
+	used := mine.as(c.DefenseNotPlaying, card.Figure)
+	if g.In(d) == g.Zone(p, InPlay) {
+		used = used.AndIfRoom(c.StayingDefendsReading)
+	}
+	if len(card.Defense.Cost) > 0 {
+		used = used.AndIfRoom(c.DefenseDiscardedReading)
+	}
+	g.Tell(&engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: used})
 	g.Indent()
 	g.Begin() // what the Defense triggers waits until it is done
 	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)),
@@ -236,7 +264,7 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	if len(card.Defense.Cost) > 0 {
 		g.pays(f, card.Defense.Cost)
 	} else {
-		g.DiscardCard(mine, p, d)
+		g.DiscardCard(mine.AlsoIfRoom(c.DefenseDiscarded), p, d)
 	}
 	f.Defending = false
 	avoid := mine.as(c.OnlySelf)
@@ -264,10 +292,48 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	return true
 }
 
-// offerAfar adds the Defenses outside the hand: there are none unless their clauses are switched off.
+// Guards carries out what a card does against its player's defeat: it is discarded, cited also by a clause that says
+// so,
+// unless it costs something else.
+func (g *Match) Guards(by By, d *Defense, discarded engine.Clauses) {
+	f := g.opens(by, engine.NoPlayer)
+	if len(d.Cost) > 0 {
+		g.pays(f, d.Cost)
+	} else {
+		mine := by
+		mine.Cite = mine.Cite.With(discarded)
+		g.DiscardCard(mine, by.Player, by.Self)
+	}
+	cardtext.Run[By](texter{g}, f, d.Text)
+	g.frames.Close()
+}
+
+// CouldGuard says whether what a card costs against its player's defeat can be done to its end.
+func (g *Match) CouldGuard(by By, d *Defense) bool {
+	return len(d.Cost) == 0 || g.could(by, d.Cost, true)
+}
+
+// HowMany works out a number of a text; none is below zero.
+func (g *Match) HowMany(f *Frame, n *cardtext.Amount) int {
+	return cardtext.HowMany[By](texter{g}, f, n)
+}
+
+// defendsFromPlay says whether a card that stays in play gives its Defense there.
+func (g *Match) defendsFromPlay(p engine.Player, x engine.CardID) bool {
+	card := g.Card(x)
+	return card.Stays && card.Defense != nil && g.In(x) == g.Zone(p, InPlay) && g.states(g.Parts.Cites.StayingDefends)
+}
+
+// offerAfar adds the Defenses outside the hand: those of cards that stay in play, where the game has that, and those
+// whose clauses are switched off.
 func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 	c := g.Parts.Cites
-	may := func(x engine.CardID) bool { return g.judgeBy(withDefense, g.tries(q, VerbDefend, x)).OK() }
+	if c.StayingDefends != 0 {
+		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool {
+			return g.defendsFromPlay(p, x) && g.may(g.Parts.asDefense(), q, x)
+		})
+	}
+	may := func(x engine.CardID) bool { return g.judgeBy(g.Parts.asDefense(), g.tries(q, VerbDefend, x)).OK() }
 	if !g.Rules.On(c.KeptNoDefense) {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), may)
 	}
@@ -280,7 +346,13 @@ func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	card := g.Card(boss)
 	c := g.Parts.Cites
-	g.Known(boss)
+	if card.Unknown && len(card.Appear) == 0 {
+		g.leavesOut(boss)
+		return
+	}
+	if len(card.Appear) == 0 && g.Parts.AnyFirst {
+		return
+	}
 	if len(card.Appear) == 0 && g.Rules.On(c.AppearanceNotFirst) {
 		g.Tell(&engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
 		return
@@ -301,7 +373,7 @@ func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	if outside && !g.Rules.On(c.AppearanceOutside) {
 		g.Reckon(setTurn, engine.NoPlayer, int(ended)+1)
 	}
-	g.attack(by, engine.NoPlayer, ended, targets, false, func(p engine.Player) {
+	g.attack(by, engine.NoPlayer, ended, targets, card.Together, func(p engine.Player) {
 		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says

@@ -120,6 +120,13 @@ func (g *Match) lingersAgain(by By) {
 			if again := g.Parts.Natives[s.Word].Lingers; again != nil {
 				again(g, by)
 			}
+		default:
+			if s.Verb < lastVerb {
+				return
+			}
+			if again := g.Parts.Verbs[s.Verb-lastVerb].Lingers; again != nil {
+				again(g, by, s)
+			}
 		}
 	})
 }
@@ -128,7 +135,7 @@ func (g *Match) lingersAgain(by By) {
 func (g *Match) OnTurn() engine.Player { return max(g.Active(), g.Ends()) }
 
 // Deeds are what a set-up may say has happened to a card this turn.
-func Deeds() []engine.Deed {
+func (k *Parts) Deeds() []engine.Deed {
 	deed := func(id, en, fr string,
 		do func(g *Match, p engine.Player, c engine.CardID) *engine.SetupError) engine.Deed {
 		return engine.Deed{ID: id, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player,
@@ -140,7 +147,7 @@ func Deeds() []engine.Deed {
 			return do(g, p, c)
 		}}
 	}
-	return []engine.Deed{
+	all := []engine.Deed{
 		deedPlayed:   deed("played", "played this turn", "jouée ce tour", (*Match).wasPlayed),
 		deedBought:   deed("bought", "bought this turn", "achetée ce tour", (*Match).wasBought),
 		deedGained:   deed("gained", "gained this turn", "gagnée ce tour", (*Match).wasGainedNow),
@@ -148,6 +155,13 @@ func Deeds() []engine.Deed {
 		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).wasUsed),
 		deedKept:     deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", (*Match).wasKept),
 	}
+	if !k.keepsCards() {
+		all = all[:deedKept]
+	}
+	if !k.have(BossCard) {
+		all = slices.Delete(all, DeedDefeated, DeedDefeated+1)
+	}
+	return all
 }
 
 // wasPlayed says that a card was played: what it has begun to wait for until the turn is over is begun again.
@@ -225,7 +239,7 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 	case p != g.OnTurn():
 		return g.notNow(c)
 	case g.Card(c).Sort != BossCard:
-		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat),
+		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat, cites.BuySources),
 			Msg: g.Parts.Vocabulary.sayf(
 				"%s is no {boss} of the stack: it is bought, not defeated",
 				"%s n'est pas un {boss} du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
@@ -244,9 +258,13 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 
 // wasUsed says that what a card does once per turn was done.
 func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
-	if k := g.Card(c); (k.Action == nil || !k.Action.Once) &&
+	if k := g.Card(c); (k.Action == nil || !k.Action.Once) && !k.limited() &&
 		(k.Types&Location == 0 || !g.states(g.Parts.Cites.LocationOncePerTurn)) {
-		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite),
+		by := engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite)
+		if g.Rules.InForce(by) == 0 { // what the card is cited by is off: what a turn consists of remains
+			by = g.FirstOn(g.Parts.Cites.TurnSummary, g.Parts.Cites.TurnClockwise)
+		}
+		return &engine.SetupError{Cite: by,
 			Msg: engine.Sayf(
 				"nothing of %s is limited to once per turn",
 				"rien, sur %s, n'est limité à une fois par tour",
@@ -255,7 +273,7 @@ func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	switch z := g.In(c); {
 	case p != g.OnTurn():
 		return g.notNow(c)
-	case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter):
+	case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter) && z != g.Zone(p, Character):
 		return &engine.SetupError{Cite: g.Card(c).Cite, Msg: engine.Sayf(
 			"%s is not in play: it has done nothing there", "%s n'est pas en jeu : elle n'y a rien fait",
 			g.Card(c).Name)}
@@ -264,15 +282,20 @@ func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	return nil
 }
 
+// limited says whether a text of a card that waits acts once in each turn.
+func (c *Card) limited() bool {
+	return slices.ContainsFunc(c.Waits, func(w cardtext.Waiting) bool { return w.Once })
+}
+
 // wasKept says that a card was made to stay in play.
 func (g *Match) wasKept(p engine.Player, c engine.CardID) *engine.SetupError {
 	if p != g.OnTurn() {
 		return g.notNow(c)
 	}
 	if !g.Flag(c, Kept) {
-		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.KeptCard), Msg: engine.Sayf(
-			"%s is not a card that stays in play: say kept = true too",
-			"%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
+		return &engine.SetupError{Cite: g.FirstOn(g.Parts.Cites.KeptCard, g.Parts.Cites.EndPlayed),
+			Msg: engine.Sayf("%s is not a card that stays in play: say kept = true too",
+				"%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
 	}
 	g.Remember(engine.Memo{What: KeptNow, Player: p, Card: c})
 	g.Replay(c, 0)

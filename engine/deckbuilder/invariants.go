@@ -16,9 +16,18 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 		spent    int
 		attack   int // the Attack being made, and who has used a Defense against it
 		defended Seats
+		own      func(g *Match, e *engine.Event) error // what the game watches besides
 	)
 	return func(m *engine.Match, e *engine.Event) error {
 		g := On(m)
+		if own == nil && g.Parts.Watch != nil {
+			own = g.Parts.Watch()
+		}
+		if own != nil {
+			if err := own(g, e); err != nil {
+				return err
+			}
+		}
 		if n := CardsIn(m); n != m.CardCount() {
 			return fmt.Errorf("%d cards in all zones, %d in the game", n, m.CardCount())
 		}

@@ -11,7 +11,7 @@ import (
 // comes to at that moment.
 
 // past says whether a set-up begins at a step of the end of the turn behind another one.
-func (g *Match) past(what part) bool { return g.Parts.after(g.Count(engine.NoPlayer, FromStep), what) }
+func (g *Match) past(what part) bool { return g.after(g.Count(engine.NoPlayer, FromStep), what) }
 
 // number is the number of a step of the end of the turn.
 func (k *Parts) number(what part) int {
@@ -181,6 +181,9 @@ func CheckOver(g *Match, s *engine.Setup) error {
 				"the Line-Up has %s after step %d, and not %d: the game would be over",
 				"la réserve a %s après l'étape %d, et non %d : la partie serait finie",
 				engine.Counted(cards, engine.Text{"card", "carte"}), g.Parts.number(partRefill), slots)}
+	}
+	if g.Parts.NoBossEnds != nil {
+		return nil
 	}
 	stacks := []engine.Zone{BossStack, TeamStack}
 	if g.Side(0) == 0 {

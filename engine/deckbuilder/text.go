@@ -125,6 +125,8 @@ const (
 	keySame   // of a text over the turn: of the same name as its card
 	keyBoss   // bosses count, by a clause
 	keyItself // it counts its own card, by a clause
+	keyOthers // of a text over the turn: it does not count its own card
+	keyOnce   // and acts once
 )
 
 // wanted fills in what a selector asks of a card; false if nothing can be that.
@@ -250,6 +252,7 @@ const (
 	amountFree                                     // of these, those that cost nothing
 	amountWeaknesses                               // in their stack
 	amountMissing                                  // types of one_of_each of which no card was discarded
+	ownAmount                                      // the first of those that only one game has (Parts.Amounts)
 )
 
 // Amount works out a number.
@@ -278,7 +281,8 @@ func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 	case amountMissing:
 		return g.missing
 	}
-	return 0
+	own := g.Parts.Amounts[a.Op-ownAmount]
+	return own.Is(g.Match, f, g.own(f, a.Whom))
 }
 
 // ofNothing says whether a bound is what is printed on cards of which none has been found: no card costs as much as
@@ -308,6 +312,8 @@ const (
 	condByDefense                             // it is discarded to defend
 	condOutside                               // it is nobody's turn
 	condOwnTurn                               // it is the turn of the text's player
+	condAlone                                 // nobody else is hit by the Attack
+	ownCond                                   // the first of those that only one game has (Parts.Conds)
 )
 
 // Holds answers a condition of these games. A type that a card has only by a rule lets that rule be cited.
@@ -327,8 +333,11 @@ func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
 		return g.Active() == engine.NoPlayer
 	case condOwnTurn:
 		return g.Active() == f.By.Player
+	case condAlone:
+		return g.attacked.due == Only(f.By.Player)
+	default:
+		return g.Parts.Conds[c.Op-ownCond].Holds(g.Match, f)
 	}
-	return false
 }
 
 // is asks what the cards of the sentence before were.
@@ -447,7 +456,9 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAll(f, way, false) })
 	case s.N != nil && s.What == nil:
 		return g.couldCount(f, s)
-	case s.Verb == doReveal && s.What.Zones[0].Of == cardtext.You:
+	case s.Verb == doLook && len(s.Marks) > 0:
+		return g.Len(g.Zone(f.By.Player, Deck)) > 0
+	case (s.Verb == doReveal || s.Verb == doLook) && s.What.Zones[0].Of == cardtext.You:
 		p := f.By.Player
 		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0
 	case s.What == nil || len(s.What.Zones) == 0:
@@ -533,6 +544,12 @@ func (g *Match) couldCount(f *Frame, s *cardtext.Step) bool {
 		victim := g.own(f, s.Whom)
 		return victim != engine.NoPlayer && g.Count(victim, VP) > 0
 	case doGainWeakness:
+		if no := g.Parts.NoGain; no != nil && no(g, f.By, p) != 0 {
+			return false
+		}
+		if g.isPrice(s) && g.Rules.On(g.Parts.Cites.WeaknessWholePrice) {
+			return g.Len(WeaknessStack) >= cardtext.HowMany[By](texter{g}, f, s.N)
+		}
 		return g.Len(WeaknessStack) > 0 || !g.Rules.On(g.Parts.Cites.WeaknessEmpty)
 	case doDraw:
 		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0

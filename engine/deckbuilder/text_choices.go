@@ -110,8 +110,16 @@ var ways = [lastVerb]engine.Option{
 	doPlay: optPlays, doDiscount: optDiscount, doAttack: optAttack,
 }
 
+// placeWays are the options by which ways are told apart that do the same with all cards of a place.
+var placeWays = [...]engine.Option{Hand: optOfHand, Discard: optOfDiscard, InPlay: optOfPlay, Revealed: optOfRevealed,
+	OwnPlayerZone: OwnOption}
+
 // wayOf is the option by which a way is chosen, zero if there is none.
 func wayOf(way cardtext.Text) engine.Option {
+	if w := way[0].What; w != nil && w.How == cardtext.Each && len(w.Zones) == 1 && w.Zones[0].Of != cardtext.Nobody &&
+		w.Zones[0].Zone < len(placeWays) && way[0].Verb == doDestroy {
+		return placeWays[w.Zones[0].Zone]
+	}
 	if v := way[0].Verb; v < lastVerb {
 		return ways[v]
 	}
@@ -123,8 +131,32 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if isWhere(s) {
 		return g.textWhere(f, s)
 	}
+	ways := s.Ways
+	if !slices.ContainsFunc(ways, func(way cardtext.Text) bool {
+		return way[0].Verb == doGainWeakness || g.couldAll(f, way, false)
+	}) {
+		g.Nothing(f.By) // whichever is chosen, nothing comes of it
+		return cardtext.NoneThere
+	}
+	if f.Must { // whoever must do something does what can be done
+		var could [cardtext.MostWays]cardtext.Text
+		n := 0
+		for _, way := range s.Ways {
+			if g.couldAll(f, way, false) || way[0].Verb == doGainWeakness {
+				could[n] = way
+				n++
+			}
+		}
+		if n == 1 {
+			cardtext.Run[By](texter{g}, f, could[0])
+			return cardtext.Done
+		}
+		if n > 0 {
+			ways = could[:n]
+		}
+	}
 	q := g.Question(f.By.Player, AskHow, f.By.Text, f.By.Cite)
-	for _, way := range s.Ways {
+	for _, way := range ways {
 		q.Option(wayOf(way))
 	}
 	a := g.Ask(q)

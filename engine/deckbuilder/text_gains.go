@@ -25,6 +25,12 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return cardtext.Done
 	case cardtext.It, cardtext.Called:
 		return g.destroyFound(f, f.Called(s.What.Name))
+	case cardtext.Each:
+		out := g.doEach(f, s, func(c engine.CardID) { g.Destroy(f.By, c) })
+		if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
+			g.NothingToDestroy(f.By)
+		}
+		return out
 	}
 	if s.What.Name > 0 {
 		return g.destroyOneOf(f, s)

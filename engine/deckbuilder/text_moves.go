@@ -25,12 +25,7 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		return out
 	case cardtext.Each:
-		n := 0
-		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
-			g.Put(by, c, to, s.To.At)
-			n++
-		}
-		return done(n > 0)
+		return g.doEach(f, s, func(c engine.CardID) { g.Put(by, c, to, s.To.At) })
 	}
 	return g.putChosen(f, s, p, to)
 }
@@ -195,6 +190,69 @@ func (g *Match) textReveal(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		f.GiveToo(c, uint64(g.TypesOf(c)))
 	}
 	return done(len(f.It.Cards) > 0)
+}
+
+// textLook has a player look at the top cards of the own deck, which stay there. A deck that has too few is made up
+// with
+// the discard pile, below the cards that were seen, unless the text says that it stops.
+func (g *Match) textLook(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	by, p := f.By, f.By.Player
+	deck, n := g.Zone(p, Deck), 1
+	if s.What.N != nil {
+		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	stops := slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool {
+		return m.If == nil || cardtext.Holds[By](texter{g}, f, m.If)
+	})
+	f.GiveNone()
+	seen, kind := 0, Look
+	look := func() {
+		for c := g.Top(deck); c != 0 && seen < n; c = g.Below(c) {
+			if slices.Contains(f.It.Cards, c) {
+				continue
+			}
+			g.Tell(&engine.Event{Kind: kind, Actor: p, Player: p, Card: c, From: deck, Source: by.Text, Cite: by.Cite})
+			f.GiveToo(c, g.seen(c, g.TypesOf(c), true))
+			seen, kind = seen+1, LookOn
+		}
+	}
+	look()
+	switch {
+	case seen == n:
+	case stops:
+		g.Tell(&engine.Event{Kind: LooksNoMore, Actor: p, Player: p, From: deck, Source: by.Text, Cite: by.Cite})
+	case g.deepen(by, p):
+		for i, c := range f.It.Cards { // they have been laid aside and put back
+			f.It.Was[i] = g.seen(c, g.TypesOf(c), true)
+		}
+		look()
+	case seen == 0:
+		g.Tell(&engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text,
+			Cite: by.Cite.WithIfRoom(g.FirstOn(g.Parts.Cites.ShuffleNothing, g.Parts.Cites.DrawLess))})
+	}
+	return done(seen > 0)
+}
+
+// deepen makes a player's deck up with the discard pile, under what is left of it, and says whether there is anything.
+func (g *Match) deepen(by By, p engine.Player) bool {
+	c := g.Parts.Cites
+	if g.Len(g.Zone(p, Discard)) == 0 || !g.Rules.On(c.LookReshuffles) {
+		return false
+	}
+	aside := g.Zone(p, Revealed)
+	for c := g.Top(g.Zone(p, Deck)); c != 0; c = g.Top(g.Zone(p, Deck)) {
+		g.Put(by, c, aside, engine.Bottom)
+	}
+	made := false
+	if c.LookReshuffles != 0 {
+		made = g.EnsureDeck(p, c.LookReshuffles)
+	} else {
+		made = g.EnsureDeck(p, c.ShuffleWhenNeeded)
+	}
+	for c := g.Bottom(aside); c != 0; c = g.Bottom(aside) {
+		g.Put(by, c, g.Zone(p, Deck), engine.Top)
+	}
+	return made
 }
 
 // replays is how many cards a text plays at most.

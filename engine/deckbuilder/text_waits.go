@@ -25,6 +25,7 @@ const (
 	eventBuys
 	eventGains // by what a text does, as a log says it
 	eventAttacks
+	eventBegins // one's own turn, before the first move
 )
 
 // events are the words, by number, and the kinds of events that they mean.
@@ -42,6 +43,7 @@ var events = [...]struct {
 	eventBuys:        {"buys", engine.KindsOf(Bought, Defeat)}, // who defeats a boss buys it
 	eventGains:       {"gains", engine.KindsOf(Gain)},
 	eventAttacks:     {"attacks", engine.KindsOf(HitsMade)},
+	eventBegins:      {"begins", engine.KindsOf(Turn)},
 }
 
 // waiting is a text that waits, as the abilities of the kernel find it again: by the number of the ability.
@@ -89,6 +91,21 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	return a
 }
 
+// HeedsTurn says whether a text of a player waits for that player's turn to begin.
+func (g *Match) HeedsTurn(p engine.Player) bool {
+	for _, z := range [...]int{Character, InPlay} {
+		for c := range g.Cards(g.Zone(p, z)) {
+			waits := g.Card(c).Waits
+			for i := range waits {
+				if waits[i].On.Event == eventBegins {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 // notSent says whether no other text has sent the card of an event elsewhere.
 func notSent(m *engine.Match, a *engine.Acting) bool { return On(m).sent != a.Event.Card }
 
@@ -129,10 +146,19 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 	if w.card.Sort == CharacterCard && !g.Rules.On(g.Parts.Cites.CharacterAbility) || !g.meant(a, w) {
 		return false
 	}
+	if w.text.Optional && g.Parts.Silent != nil && g.Parts.Silent(g, a.Player) {
+		return false
+	}
 	if w.card.Sort == CharacterCard {
 		return true
 	}
-	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a) && g.WorksNow(a.Player, a.Source.Card))
+	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a) && g.inItsTurn(a) &&
+		g.WorksNow(a.Player, a.Source.Card))
+}
+
+// inItsTurn says of the text of a Location that it may act: in a turn of its player, in a game that says so.
+func (g *Match) inItsTurn(a *engine.Acting) bool {
+	return g.Active() == a.Player || !g.states(g.Parts.Cites.LocationOwnTurn) || a.Event.Kind == EndEffects
 }
 
 // meant says whether an event is what a text waits for.
@@ -148,6 +174,9 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 			return false
 		}
 	case eventAcquires, eventBuys, eventGains:
+		if w.text.Instead && g.Parts.Defeated != 0 && g.Card(e.Card).Sort == BossCard {
+			return false // it enters no deck
+		}
 		if e.Player != a.Player || on.From != nil && e.From != engine.Zone(on.From.Zone) ||
 			g.neverHas(a.Player, e.Card) {
 			return false
@@ -160,7 +189,7 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 	if on.Yours && g.Active() != a.Player {
 		return false
 	}
-	if on.First && !g.isFirst(a.Player, on) {
+	if on.First && !g.isFirst(a.Player, on) || w.text.Once && g.UsedNow(a.Source.Card) {
 		return false
 	}
 	return w.text.If == nil || !w.text.Instead || g.condition(a, w)
@@ -176,9 +205,9 @@ func (g *Match) neverHas(p engine.Player, c engine.CardID) bool {
 func (k *Parts) heedsFirst(c *Card, on *cardtext.Trigger) {
 	switch {
 	case !on.First || on.Event == eventPlays:
-	case c.Sort == CharacterCard:
+	case c.Sort == CharacterCard && !k.Vocabulary.Team:
 		c.firsts.Join(events[on.Event].kinds)
-	default:
+	default: // of a card, or a character, that may come later
 		k.firsts.Join(events[on.Event].kinds)
 	}
 }
@@ -203,7 +232,7 @@ func (g *Match) happened(k engine.Kind, p engine.Player, from engine.Zone) {
 	if p == engine.NoPlayer {
 		return
 	}
-	if !g.Parts.firsts.Has(k) && !g.Card(g.Top(g.Zone(p, Character))).firsts.Has(k) {
+	if !g.Parts.firsts.Has(k) && !g.charactersHeed(p, k) {
 		return
 	}
 	n, again := int32(k)|int32(from)<<8, 0
@@ -215,6 +244,16 @@ func (g *Match) happened(k engine.Kind, p engine.Player, from engine.Zone) {
 	if again < 2 {
 		g.Remember(engine.Memo{What: DidFirst, Player: p, N: n})
 	}
+}
+
+// charactersHeed says whether a text of a character of a player acts for the first such event of a turn.
+func (g *Match) charactersHeed(p engine.Player, k engine.Kind) bool {
+	for x := g.Top(g.Zone(p, Character)); x != 0; x = g.Below(x) {
+		if g.Card(x).firsts.Has(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // isFirst says whether the event that is about to happen is the first of those in a turn that a text waits for.
@@ -329,7 +368,7 @@ func tooLate(m *engine.Match, a *engine.Acting) {
 
 // spent says whether a text is that of a Location which has had its one effect of the turn.
 func (g *Match) spent(a *engine.Acting, w *waiting) bool {
-	return w.card.Types&Location != 0 && g.usedUp(a)
+	return w.card.Types&Location != 0 && g.usedUp(a) || w.text.Once && g.UsedNow(a.Source.Card)
 }
 
 // couldReact says whether a text that may be used could do something: what it costs can be done to the end, and if it
@@ -375,6 +414,8 @@ func (g *Match) Reacting(a *engine.Acting) By {
 	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
 	switch {
 	case a.Event.Kind == EndEffects:
+	case a.Event.Kind == Turn:
+		by.Cite = by.Cite.AndIfRoom(c.TurnStart)
 	case a.Event.Kind == Play:
 		by.Cite = by.Cite.AndIfRoom(c.TriggersWait)
 	case g.Active() == a.Player:
@@ -385,6 +426,14 @@ func (g *Match) Reacting(a *engine.Acting) By {
 	return by
 }
 
+// ActsOn says whether the text that is being carried out has waited for an event of a kind.
+func (g *Match) ActsOn(k engine.Kind) bool {
+	for f := range g.frames.Opened {
+		return f.Event != nil && f.Event.Kind == k
+	}
+	return false
+}
+
 // acts carries out a text that has waited.
 func acts(m *engine.Match, a *engine.Acting) {
 	g := On(m)
@@ -393,6 +442,13 @@ func acts(m *engine.Match, a *engine.Acting) {
 	if w.text.Instead {
 		by.Cite = w.card.Cite
 	}
+	if w.text.Once {
+		if g.UsedNow(a.Source.Card) {
+			return
+		}
+		g.UseUp(a.Source.Card, w.card.Cite)
+	}
+	by = g.asNewcomer(by, condLooks(w.text.If) || looksAtPlay(w.text.Text))
 	if w.card.Types&Location != 0 {
 		if g.usedUp(a) {
 			return
@@ -400,8 +456,13 @@ func acts(m *engine.Match, a *engine.Acting) {
 		by = g.ongoing(by, a)
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
+	} else if w.card.Stays {
+		by = by.AlsoIfRoom(g.Parts.Cites.StayingActive)
 	}
 	f := g.reacts(by, a)
+	if w.text.If != nil && !w.text.Instead {
+		cardtext.Holds[By](texter{g}, f, w.text.If) // it holds; what it rests on is cited
+	}
 	g.pays(f, w.text.Cost)
 	cardtext.Run[By](texter{g}, f, w.text.Text)
 	if f.Keeps() { // it goes on once what it has changed has happened

@@ -31,16 +31,18 @@ var textVerbs = []cardtext.VerbWord{
 		Check: drawFits, May: hows(cardtext.One, cardtext.NoCards),
 		Gives: hows(cardtext.One), Counts: much, Asks: hows(cardtext.One)},
 	{Word: "discard", Args: takesWhat, By: byFoe, Check: discardFits,
-		Hows: hows(cardtext.This, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach),
-		May:  hows(cardtext.This, cardtext.One, cardtext.Exactly), Gives: chosen,
+		Hows: hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach,
+			cardtext.Each),
+		May:    hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.Exactly, cardtext.Each),
+		Gives:  hows(cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly),
 		Counts: hows(cardtext.OneOfEach),
 		Asks:   chosen},
 	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true, May: much},
 	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true, May: much, Counts: much},
 	{Word: "gain_weakness", Args: takesN, By: byFoe, Nameless: true, May: much, Counts: much},
 	{Word: "destroy", Args: takesWhat, By: onlyYou, Check: destroyFits,
-		Hows:  hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
-		May:   hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
+		Hows:  hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each),
+		May:   hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each),
 		Gives: hows(cardtext.One)},
 	{Word: "gain", Args: takesWhat, By: byFoe, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
 		May: hows(cardtext.One, cardtext.Top, cardtext.Bottom)},
@@ -69,14 +71,19 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "pass", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgWhom}, By: onlyYou, Hows: found, Nameless: true,
 		May:  found,
 		Whom: []cardtext.Who{cardtext.OnePlayer, cardtext.Foe, cardtext.Attacker}},
+	{Word: "look", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgMarks | cardtext.ArgMay}, By: onlyYou,
+		Hows: hows(cardtext.Top), Check: lookFits, May: hows(cardtext.Top), Marks: []string{markStops}},
 }
+
+// markStops says of looking at cards that it stops where the deck runs out.
+const markStops = "stops"
 
 // textWaits are what may be asked of an event.
 func textWaits() []cardtext.EventKeys {
 	always := []string{"first", "your_turn"}
 	return []cardtext.EventKeys{
 		eventPlays: {Waits: []string{"type", "name", "no_name", "boss_by", "first", "your_turn"},
-			Lasts: []string{"type", "same_name", "itself_by"}},
+			Lasts: []string{"type", "same_name", "itself_by", "others", "once"}},
 		eventDestroys:    {Waits: always},
 		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type"}},
 		eventGainsTokens: {Waits: always, NoCard: true, Many: true, Again: []cardtext.Verb{doTokens, doSteal}},
@@ -86,6 +93,7 @@ func textWaits() []cardtext.EventKeys {
 		eventEnds:        {Waits: []string{}, NoCard: true}, // one's own turn, which is over
 		eventBuys:        {Waits: []string{"from", "first", "your_turn"}},
 		eventGains:       {Waits: []string{"from", "first", "your_turn"}},
+		eventBegins:      {Waits: []string{}, NoCard: true},
 	}
 }
 
@@ -107,7 +115,8 @@ func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
 			r.Fault(s.Line, "one place is enough here", "un seul lieu suffit ici")
 		case slices.Contains(chosen, s.What.How) && r.Where().Knows&handShown == 0 &&
 			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return isHandOfAnother(p, s.Who) }):
-			r.Fault(s.Line, "nobody chooses among cards that they do not see: have the hand shown first, foe:show(each{ foe.hand }), or let its owner choose, foe:discard(one{ foe.hand })",
+			r.Fault(s.Line,
+				"nobody chooses among cards that they do not see: have the hand shown first, foe:show(each{ foe.hand }), or let its owner choose, foe:discard(one{ foe.hand })",
 				"personne ne choisit parmi des cartes qu'il ne voit pas : faites d'abord montrer la main, foe:show(each{ foe.hand }), ou laissez choisir son propriétaire, foe:discard(one{ foe.hand })")
 		}
 	}
@@ -125,13 +134,14 @@ const (
 	laidAside                     // cards have been revealed and laid aside
 	oneOfEach                     // one card of each of two types has been discarded, as far as there were any
 	handShown                     // another player's hand has been shown
+	allDecide                     // all players have decided whether to avoid the Attack
 )
 
 // sureOwnTurn says where it is its player's turn for certain, or not: one plays in one's own turn alone what is waited
 // for, and a turn that ends is over.
 func sureOwnTurn(s cardtext.Scope) (never, always bool) {
 	return s.Knows&nobodysTurn != 0 || s.Waits && s.Event == eventEnds,
-		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays)
+		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays || s.Event == eventBegins)
 }
 
 // offTurn says where it may be another player's turn, or nobody's, in which Power is nothing: not where a card is
@@ -159,29 +169,39 @@ func sureOutside(s cardtext.Scope) (never, always bool) {
 // turn, where both come about.
 func sureTriggered(s cardtext.Scope) (never, always bool) { return !s.Waits && !s.Cites, s.Waits }
 
+// hasTest says whether tests ask for something.
+func hasTest(tests []cardtext.Test, key uint8) bool {
+	return slices.ContainsFunc(tests, func(t cardtext.Test) bool { return t.Key == key })
+}
+
 // amongFits notes cards that never lie where they are looked for.
 func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 	of := func(in cardtext.Place, zone int, table bool) bool {
 		return in.Zone == zone && (in.Of == cardtext.Nobody) == table
 	}
-	asks := func(key uint8) bool {
-		return slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool { return t.Key == key })
-	}
+	asks := func(key uint8) bool { return hasTest(s.Tests, key) }
 	elsewhere := slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
 		return !of(p, int(LineUp), true) && !of(p, int(WeaknessStack), true)
 	})
 	if asks(keyPlayed) && !elsewhere && len(s.Zones) > 0 {
-		r.Fault(s.Line, "no card that lies there has been played this turn", "aucune carte qui s'y trouve n'a été jouée ce tour")
+		r.Fault(s.Line, "no card that lies there has been played this turn",
+			"aucune carte qui s'y trouve n'a été jouée ce tour")
+	}
+	if r.Where().Scored && (asks(keyPlayed) || asks(keyEarlier)) {
+		r.Fault(s.Line, "the turns are over where the decks are scored",
+			"les tours sont finis là où les decks sont comptés")
 	}
 	nobodys := func(p cardtext.Place) bool { return p.Of == cardtext.Nobody }
 	if asks(keyEarlier) && slices.ContainsFunc(s.Zones, nobodys) {
-		r.Fault(s.Line, "the cards that lie there came to nobody: of_earlier_turns is asked of those that lie with a player, such as one{ discard_pile, of_earlier_turns = true }",
+		r.Fault(s.Line,
+			"the cards that lie there came to nobody: of_earlier_turns is asked of those that lie with a player, such as one{ discard_pile, of_earlier_turns = true }",
 			"les cartes qui s'y trouvent ne sont venues à personne : of_earlier_turns se demande de celles d'un joueur, comme one{ discard_pile, of_earlier_turns = true }")
 	}
 	if r.Where().Knows&laidAside == 0 && slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
 		return of(p, Revealed, false)
 	}) {
-		r.Fault(s.Line, "nothing lies in revealed here: reveal(top(deck, 1)) lays a card there, reveal(top(deck)) leaves it on the deck, and it is that card",
+		r.Fault(s.Line,
+			"nothing lies in revealed here: reveal(top(deck, 1)) lays a card there, reveal(top(deck)) leaves it on the deck, and it is that card",
 			"rien ne se trouve ici dans revealed : reveal(top(deck, 1)) y met une carte, reveal(top(deck)) la laisse sur la pioche, et it est cette carte")
 	}
 }
@@ -212,7 +232,8 @@ func actionFits(f *cardtext.Facts, line int, c *Card) {
 		bounded = bounded || !s.Optional && s.What != nil && s.What.How == cardtext.This
 	}
 	if !bounded {
-		f.Fault(line, "an action that costs nothing could be used without an end; say how often: action{ limit = \"turn\", … }",
+		f.Fault(line,
+			"an action that costs nothing could be used without an end; say how often: action{ limit = \"turn\", … }",
 			"une action qui ne coûte rien pourrait servir sans fin ; dites combien de fois : action{ limit = \"turn\", … }")
 	}
 }
@@ -222,7 +243,8 @@ func actionFits(f *cardtext.Facts, line int, c *Card) {
 func appearanceFits(f *cardtext.Facts, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		if s.Verb == doAttack {
-			f.Fault(s.Line, "a First Appearance is an Attack already, and each player who does not avoid it does what it says: leave attack out and say what each of them does, such as discard(exactly(2){ hand })",
+			f.Fault(s.Line,
+				"a First Appearance is an Attack already, and each player who does not avoid it does what it says: leave attack out and say what each of them does, such as discard(exactly(2){ hand })",
 				"une Révélation est déjà une Attaque, et chaque joueur qui ne l'évite pas fait ce qu'elle dit : laisser attack de côté et dire ce que fait chacun, comme discard(exactly(2){ hand })")
 		}
 	})
@@ -233,10 +255,14 @@ func everybodys(zones []cardtext.Place) bool {
 	return slices.ContainsFunc(zones, func(p cardtext.Place) bool { return p.Of == cardtext.EachPlayer })
 }
 
+// amongNamed says whether a sentence chooses among cards that have been found and have a name.
+func amongNamed(s *cardtext.Step) bool { return s.What.Name > 0 && slices.Contains(chosen, s.What.How) }
+
 // unnamed tells a choice among what has a name, where there is none.
 func unnamed(r *cardtext.Reader, s *cardtext.Step) {
 	if s.What.Name > 0 && s.What.How != cardtext.Called {
-		r.Fault(s.Line, "what has a name is chosen from by destroy only", "seul destroy choisit parmi ce qui a un nom")
+		r.Fault(s.Line, "what has a name is chosen from by destroy, discard and put only",
+			"seuls destroy, discard et put choisissent parmi ce qui a un nom")
 	}
 }
 
@@ -260,11 +286,28 @@ func drawFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func discardFits(r *cardtext.Reader, s *cardtext.Step) {
+	if amongNamed(s) {
+		return
+	}
 	inPlaces(true)(r, s)
 	unnamed(r, s)
-	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) {
-		r.Fault(s.Line, "cards are discarded from a hand: discard(one{ hand })",
-			"des cartes se défaussent d'une main : discard(one{ hand })")
+	switch s.What.How {
+	case cardtext.Top:
+		if z := s.What.Zones; len(z) != 1 || z[0] != (cardtext.Place{Zone: Deck, Of: s.Who}) {
+			r.Fault(s.Line, "cards are discarded from the top of one's own deck: discard(top(deck))",
+				"des cartes se défaussent du dessus de sa propre pioche : discard(top(deck))")
+		}
+		return
+	case cardtext.Each:
+		if !theirs(s.What.Zones, 0, Hand, Revealed) {
+			r.Fault(s.Line, "all cards are discarded of a hand, or of revealed: discard(each{ revealed })",
+				"toutes les cartes se défaussent d'une main, ou de revealed : discard(each{ revealed })")
+		}
+		return
+	}
+	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) && !theirs(s.What.Zones, 0, InPlay) {
+		r.Fault(s.Line, "cards are discarded from a hand or from play: discard(one{ hand }), discard(one{ in_play })",
+			"des cartes se défaussent d'une main ou du jeu : discard(one{ hand }), discard(one{ in_play })")
 	}
 	if s.What.How != cardtext.OneOfEach {
 		return
@@ -291,6 +334,13 @@ func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
 		return
 	}
 	inPlaces(false)(r, s)
+	if s.What.How == cardtext.Each {
+		if !theirs(s.What.Zones, 0, Hand, Discard, InPlay, Revealed, OwnPlayerZone) {
+			r.Fault(s.Line, "all cards are destroyed that a player has in a place: destroy(each{ discard_pile, … })",
+				"toutes les cartes se détruisent qu'un joueur a en un lieu : destroy(each{ discard_pile, … })")
+		}
+		return
+	}
 	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) {
 		r.Fault(s.Line, "cards are destroyed in a hand, a discard_pile, in_play, revealed, or in the line_up alone",
 			"des cartes se détruisent dans hand, discard_pile, in_play, revealed, ou dans line_up seulement")
@@ -317,8 +367,10 @@ func gainFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func putFits(r *cardtext.Reader, s *cardtext.Step) {
-	inPlaces(s.What.How == cardtext.Each)(r, s)
-	unnamed(r, s)
+	if !amongNamed(s) {
+		inPlaces(s.What.How == cardtext.Each)(r, s)
+		unnamed(r, s)
+	}
 	picked := slices.Contains(chosen, s.What.How)
 	elsewhere := func(p cardtext.Place) bool { return p.Zone != s.To.Zone || p.Of != s.To.Of }
 	switch {
@@ -329,9 +381,6 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
 		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
-	case s.What.How == cardtext.Each && len(s.What.Tests) > 0:
-		r.Fault(s.Line, "each card of a place is put elsewhere, whatever it is",
-			"chaque carte d'un lieu est mise ailleurs, quelle qu'elle soit")
 	case s.What.How == cardtext.Top && (len(s.What.Zones) != 1 || s.What.Zones[0].Zone != int(MainDeck) ||
 		s.What.Zones[0].Of != cardtext.Nobody ||
 		s.To == nil || s.To.Zone != int(LineUp) || s.To.Of != cardtext.Nobody):
@@ -367,6 +416,15 @@ func revealFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 	if s.What.N != nil {
 		r.Learn(laidAside)
+	}
+}
+
+// lookFits tells what nobody looks at: the top of one's own deck.
+func lookFits(r *cardtext.Reader, s *cardtext.Step) {
+	if z := s.What.Zones; len(z) != 1 || z[0] != (cardtext.Place{Zone: Deck}) {
+		r.Fault(s.Line,
+			"cards are looked at by look(top(deck, 3)); where it stops when the deck runs out, look(top(deck, 3), { stops = true })",
+			"des cartes se regardent par look(top(deck, 3)) ; si l'on s'arrête quand la pioche s'épuise, look(top(deck, 3), { stops = true })")
 	}
 }
 
@@ -431,10 +489,12 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 		waysFit(r, s)
 	case cardtext.Lasts:
 		for i := range s.Body {
-			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens ||
+			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens && (b.Verb != doDraw || b.N == nil ||
+				!hasTest(s.Event.Tests, keyOnce)) ||
 				len(b.So)+len(b.Else)+len(b.Rules)+len(b.Cites) > 0 || b.Optional {
-				r.Fault(b.Line, "over the turn, a text gives Power or VP tokens: over_the_turn(…){ power(2) }",
-					"au long du tour, un texte donne de la Puissance ou des jetons PV : over_the_turn(…){ power(2) }")
+				r.Fault(b.Line,
+					"over the turn, a text gives Power or VP tokens, or once = true draws cards: over_the_turn(…){ power(2) }",
+					"au long du tour, un texte donne de la Puissance ou des jetons PV, ou, once = true, fait piocher : over_the_turn(…){ power(2) }")
 			}
 		}
 		if byType(s.Event.Tests) == 0 && !slices.ContainsFunc(s.Event.Tests, func(t cardtext.Test) bool {
@@ -463,7 +523,8 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) {
 			payable = !s.Optional && s.What != nil && s.What.How != cardtext.UpTo
 		}
 		if s.What != nil && s.What.How == cardtext.UpTo {
-			f.Fault(s.Line, "a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
+			f.Fault(s.Line,
+				"a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
 				"un coût dit combien de cartes il prend, comme exactly(2){ hand } ; un nombre au choix se trouve dans le texte : discard(up_to(2){ hand })")
 		} else if !payable {
 			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost",

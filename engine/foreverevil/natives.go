@@ -123,10 +123,10 @@ func carriedRewards() []engine.Ability {
 			g := db.On(m)
 			by := g.RewardBy(a)
 			for c := g.Bottom(g.Zone(g.Owner(a.Event.From), db.OnCharacter)); c != 0; c = g.Above(c) {
-				if card := g.Card(c); len(card.Reward) > 0 {
+				if card := g.Card(c); len(card.WhenDestroyed) > 0 {
 					theirs := by
 					theirs.Text, theirs.Cite = c, card.Cite.And(book.CardsFirestormText).And(book.AmbFirestormSelf)
-					g.Carry(theirs, card.Reward)
+					g.Carry(theirs, card.WhenDestroyed)
 				}
 			}
 		},
@@ -448,14 +448,7 @@ func sinestro() []engine.Ability {
 
 // crossedHands is an Attack on all foes that makes them interact: each passes a card of the hand to the player on the
 // left.
-func crossedHands(g *db.Match, by db.By) {
-	by = by.Also(book.AttackInteractionWaits)
-	g.InteractiveAttack(by, g.Foes(by.Player), func(foe engine.Player) {
-		if c := g.Choose(by, foe, db.AskPass, db.VerbPass, false, &db.Want{}, hand(g, foe)); c != 0 {
-			g.PassCard(by, foe, g.Table.Next(foe), c, db.Hand)
-		}
-	})
-}
+func crossedHands(g *db.Match, by db.By) { g.PassLeft(by.Also(book.AttackInteractionWaits)) }
 
 // spyglass looks at the top card of the deck.
 func spyglass(g *db.Match, by db.By) {

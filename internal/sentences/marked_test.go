@@ -247,6 +247,8 @@ func TestNothingIsPutTogetherInTwoLanguages(t *testing.T) {
 		"engine/champions/sayings.go":   "what players say stands whole in the rules",
 		"engine/deckbuilder/sayings.go": "what players say stands whole in the rules",
 		"engine/champions/read.go":      "names of cards",
+		"engine/metal/game.go":          "the form for cards, a file in each language",
+		"engine/rivals/game.go":         "the form for cards, a file in each language",
 		"engine/deckbuilder/read.go":    "names of cards",
 		"internal/language/language.go": "the file of a language",
 		"referee/ask/records.go":        "what a scenario says in the further language",
@@ -364,13 +366,15 @@ func TestProgramIsTranslated(t *testing.T) {
 
 // commands are ways to call the program; an underscore stands for a space.
 var commands = []string{
-	"help", "help ask", "help card", "help clause", "help completion", "help completion bash", "help coverage",
+	"help", "help ask", "help card", "help clause", "help compare", "compare", "compare zzz", "help completion",
+	"help completion bash", "help coverage",
 	"help help", "help list", "help new", "help possible", "help replay", "help run", "help show", "help simulate",
 	"help test", "help version", "version", "bogus", "tset", "run --zzz", "run", "run nothere", "run mine",
 	"card kick", "card kikc", "card --game zzz kick", "card", "clause", "clause fe.attack.one-defense",
 	"clause fe.attack.one-defence", "list zzz zzz",
 	"run forever-evil/attack/attacker-is-not-hit", "show zzz",
-	"run --seed x forever-evil/attack/attacker-is-not-hit", "run --rule fe.zzz=1 forever-evil/attack/attacker-is-not-hit",
+	"run --seed x forever-evil/attack/attacker-is-not-hit",
+	"run --rule fe.zzz=1 forever-evil/attack/attacker-is-not-hit",
 	"test forever-evil/attack/attacker-is-not-hit", "test zzz", "test mine", "possible mine", "possible",
 	"possible forever-evil/attack/attacker-is-not-hit", "simulate --games 3", "simulate --games 3 --check",
 	"simulate --policy zzz", "simulate --players 9", "simulate --games x", "replay", "replay zzz", "new", "new mine",

@@ -104,6 +104,10 @@ game = nil`,
 		"defends_with": "declares the character that defends",
 		"pays_with":    "discards a card of the hand for its resources; with several names pays more than the cost",
 		"asks":         "asks another player to act",
+
+		"confronts":  "announces a Confrontation",
+		"hands_over": "has played all there is to be in a Confrontation: the opponent may block",
+		"blocks":     "uses the Block of a card of the hand",
 	}
 	aboutHeader = map[string]string{
 		"game":     "games|the game",
@@ -300,7 +304,7 @@ func shared(f func(z *engine.ZoneInfo)) {
 	isNew := once()
 	each(func(_ *engine.Game, r *engine.Rules) {
 		for i := 1; i < len(r.Shared); i++ {
-			if isNew(r.Shared[i].ID) {
+			if !r.Shared[i].Absent && isNew(r.Shared[i].ID) {
 				f(&r.Shared[i])
 			}
 		}
@@ -312,7 +316,7 @@ func own(f func(z *engine.ZoneInfo)) {
 	isNew := once()
 	each(func(_ *engine.Game, r *engine.Rules) {
 		for i := range r.PerPlayer {
-			if isNew(r.PerPlayer[i].ID) {
+			if !r.PerPlayer[i].Absent && isNew(r.PerPlayer[i].ID) {
 				f(&r.PerPlayer[i])
 			}
 		}

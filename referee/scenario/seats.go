@@ -144,7 +144,7 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 			r.failf(`a character is named by its name, and not by %s`,
 				`un personnage se désigne par son nom, et non par %s`, sandbox.Shown(v))
 		}
-		s.Character = r.card(string(name))
+		s.Character = r.rules.Namesake(r.card(string(name)), r.game.IsHead)
 		if !r.game.IsHead(s.Character) {
 			r.fail(NoCharacter(r.game, r.rules, string(name)))
 		}
