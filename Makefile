@@ -40,7 +40,7 @@ vet:
 	$(GO) tool staticcheck ./...
 	$(GO) tool gocyclo -over 30 -ignore '_test\.go' cmd engine examples internal referee
 
-# The race detector looks for what runs side by side; what is tried again and again at one table is left to the run without it (-short).
+# The race detector looks for what runs side by side; what is tried again and again at one table, and commands in which nothing does, are left to the run without it (-short).
 # It needs a C compiler. The gate insists on one (REQUIRE_RACE=1); elsewhere its absence is said.
 race:
 	@if command -v $${CC:-cc} >/dev/null 2>&1; then echo "$(GO) test -race -short ./..."; $(GO) test -race -short ./...; \
@@ -57,6 +57,10 @@ coverage: $(BIN)
 	@sed -n '1,12p' bin/coverage.txt
 	$(BIN) coverage --game champions --require-shown --min-matters 75 > bin/coverage-champions.txt
 	@sed -n '1,13p' bin/coverage-champions.txt
+	$(BIN) coverage --game metal --require-shown --min-matters 90 > bin/coverage-metal.txt
+	@sed -n '1,12p' bin/coverage-metal.txt
+	$(BIN) coverage --game rivals --require-shown --min-matters 90 > bin/coverage-rivals.txt
+	@sed -n '1,12p' bin/coverage-rivals.txt
 
 # Small changes of the rules that a scenario or a test must notice (docs/mutants.md): a sample of 400, some minutes.
 mutants:
@@ -74,12 +78,16 @@ proofs:
 recorded:
 	$(GO) test ./engine ./engine/games ./internal/suite -run 'Recorded|WhatMayHappen|EveryDescription|TheReasonIsTheReason|HouseRule|WhatCardsSay' -update
 
-# Whole games with every invariant checked after every event.
+# Whole games with every invariant checked after every event; of Metal and Rivals also with invented texts for the cards whose own nobody knows.
 simulate: $(BIN)
 	$(BIN) simulate --games 20000 --check
 	$(BIN) simulate --games 500 --players 4 --policy random --check
 	$(BIN) simulate --game champions --scenario rhino --heroes spider-man,she-hulk --policy random --games 2000 --check
 	$(BIN) simulate --game champions --scenario rhino --players 4 --option expert=1 --games 200 --check
+	$(BIN) simulate --game metal --games 200 --check
+	$(BIN) simulate --game rivals --games 300 --check
+	$(BIN) simulate --game metal --cards engine/metal/testdata/standins.lua --players 4 --policy random --games 200 --check
+	$(BIN) simulate --game rivals --cards engine/rivals/testdata/standins.lua --policy random --games 500 --check
 
 # Every fuzz target, each for a number of inputs: given a time, go 1.26 may call its own end a failure (go.dev/issue/75804).
 fuzz:

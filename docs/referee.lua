@@ -9,7 +9,7 @@
 
 ---The header of a scenario.
 ---@class Header
----@field game "forever-evil"|"champions" the game
+---@field game "forever-evil"|"metal"|"rivals"|"champions" the game
 ---@field edition? "en"|"fr" the edition; without it the game's first
 ---@field seed? integer decides all that the script leaves open; without it 1
 ---@field question? Bilingual the question that the scenario answers
@@ -18,11 +18,15 @@
 ---@field windows? "pass" optional questions that nobody answers are passed in silence
 ---@field set_up? "shown" the log tells how the table was set up
 ---@field bomb_scare? boolean|integer 1: with the modular set Bomb Scare
+---@field crossover? boolean|integer 1: the cards that say crossover = true are added: to the main deck and to the Super Heroes
+---@field crossover_stack? boolean|integer 1: with crossover = 1, its Super-Villains in place of those of this game
 ---@field deal_two? boolean|integer 1: each player is dealt two Super-Villains and chooses one
 ---@field doomsday_chair? boolean|integer 1: with the modular set The Doomsday Chair
 ---@field expert? boolean|integer 1: expert mode, stages II and III and the Expert set
+---@field leave_out_unknown? boolean|integer 1: what nobody knows of Super-Villains is left out, and the log says so
 ---@field legions_of_hydra? boolean|integer 1: with the modular set Legions of Hydra
 ---@field masters_of_evil? boolean|integer 1: with the modular set Masters of Evil
+---@field other_main_deck? integer 1: the cards that say base_game = true make the main deck; 2: they are mixed into it
 ---@field random_modular? boolean|integer 1: a modular set drawn at random, of those whose cards are all defined here
 ---@field super_heroes? integer how many Super Heroes the stack holds (8 to 12), The Flash on top
 ---@field teams? boolean|integer 1: two teams, the first half of the seats against the second
@@ -31,6 +35,7 @@
 ---@field turn? string the player whose turn it is
 ---@field at? Step the step at which play begins
 ---@field turn_number? integer how many turns have begun, at the start
+---@field confronting? integer a Confrontation is on, at the start
 ---@field round? integer round, at the start
 ---@field acceleration? integer acceleration tokens, at the start
 
@@ -65,7 +70,7 @@
 ---@alias Cards (CardName|MarkedCard)[]
 
 ---A step of a turn or a round.
----@alias Step "turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"end of turn, step 8"|"player phase"|"turn"|"end of the player phase, step 1"|"end of the player phase, step 2"|"end of the player phase, step 3"|"villain phase, step 1"|"villain phase, step 2"|"villain phase, step 3"|"villain phase, step 4"|"villain phase, step 5"|"set-up, step 1"|"set-up, step 2"|"set-up, step 3"|"set-up, step 4"|"set-up, step 5"|"set-up, step 6"|"set-up, step 7"|"set-up, step 8"|"set-up, step 9"|"set-up, step 10"|"set-up, step 11"|"set-up, step 12"|"set-up, step 13"|"set-up, step 14"
+---@alias Step "turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"end of turn, step 8"|"turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"end of turn, step 8"|"end of turn, step 9"|"turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"player phase"|"turn"|"end of the player phase, step 1"|"end of the player phase, step 2"|"end of the player phase, step 3"|"villain phase, step 1"|"villain phase, step 2"|"villain phase, step 3"|"villain phase, step 4"|"villain phase, step 5"|"set-up, step 1"|"set-up, step 2"|"set-up, step 3"|"set-up, step 4"|"set-up, step 5"|"set-up, step 6"|"set-up, step 7"|"set-up, step 8"|"set-up, step 9"|"set-up, step 10"|"set-up, step 11"|"set-up, step 12"|"set-up, step 13"|"set-up, step 14"
 
 ---What `stacks` fixes: a number of cards, or the cards, top first.
 ---@class Stacks
@@ -76,6 +81,9 @@
 ---@field super_heroes? integer|Cards Super Hero stack
 ---@field destroyed? Cards destroyed pile
 ---@field super_villains? Cards Super-Villain stack
+---@field breakthrough? integer|Cards Breakthrough stack
+---@field available? integer|Cards available Super Heroes
+---@field captured? Cards Captured Super Heroes
 ---@field encounter_deck? integer|Cards encounter deck
 ---@field encounter_discard? Cards encounter discard pile
 ---@field villain? Cards villain
@@ -95,6 +103,8 @@
 ---@field discard? Cards discard pile, exactly these, top first
 ---@field in_play? Cards in play, exactly these, top first
 ---@field on_character? Cards cards on the Super-Villain, exactly these, top first
+---@field team? Cards team, exactly these, top first
+---@field score_pile? Cards score pile, exactly these, top first
 ---@field identity? Cards identity, exactly these, top first
 ---@field engaged? Cards engaged, exactly these, top first
 ---@field dealt? Cards dealt encounter cards, exactly these, top first
@@ -103,6 +113,7 @@
 ---@field vp? integer VP tokens, at the start
 ---@field power? integer Power, at the start
 ---@field rebate? integer pays less for Super Heroes, at the start
+---@field raised? integer cost of the Character raised by, at the start
 ---@field used_character? boolean has used the character's ability this turn
 ---@field gained_tokens? boolean has gained VP tokens this turn
 ---@field hit_foes? boolean has made an Attack that was not avoided this turn
@@ -119,6 +130,10 @@
 ---@field in_play Zone in play
 ---@field on_character Zone cards on the Super-Villain
 ---@field revealed Zone revealed cards
+---@field team Zone team
+---@field score_pile Zone score pile
+---@field later_characters Zone Characters to come
+---@field defeated_characters Zone defeated Characters
 ---@field identity Zone identity
 ---@field engaged Zone engaged
 ---@field dealt Zone dealt encounter cards
@@ -130,6 +145,7 @@
 ---@field power Number Power
 ---@field won Number 1 for a winner, otherwise 0
 ---@field rebate Number pays less for Super Heroes
+---@field raised Number cost of the Character raised by
 ---@field eliminated Number eliminated
 local Player = {}
 
@@ -157,7 +173,7 @@ function Player:plays(what, where) end
 ---@param where? Zone
 function Player:buys(what, where) end
 
----Defeats the Super Hero on top of the stack. A second word says where the card lies, if that is not clear.
+---Defeats the Super Hero or Super-Villain on top of its stack. A second word says where the card lies, if that is not clear.
 ---@param what CardName|Player
 ---@param where? Zone
 function Player:defeats(what, where) end
@@ -189,6 +205,17 @@ function Player:gains(what, where) end
 ---@param what CardName|Player
 ---@param where? Zone
 function Player:passes(what, where) end
+
+---Announces a Confrontation.
+function Player:confronts() end
+
+---Has played all there is to be in a Confrontation: the opponent may block.
+function Player:hands_over() end
+
+---Uses the Block of a card of the hand. A second word says where the card lies, if that is not clear.
+---@param what CardName|Player
+---@param where? Zone
+function Player:blocks(what, where) end
 
 ---Makes a basic attack with a hero or an ally; the target is chosen next. A second word says where the card lies, if that is not clear.
 ---@param what CardName|Player
@@ -353,6 +380,7 @@ function Zone:threshold(card) end
 ---@field turn_of Number the seat of the player whose turn it is, counted from 1; 0 between turns
 ---@field turn_number Number how many turns have begun
 ---@field over Number 0 while the game goes on
+---@field confronting Number a Confrontation is on
 ---@field round Number round
 ---@field first_player Number the seat of the first player, counted from 1
 ---@field acceleration Number acceleration tokens
@@ -539,7 +567,7 @@ function ruling(text) end
 ---@return any ...
 function use(name) end
 
----Allows more copies of a card than the box holds.
+---Allows what no real game could hold: more copies of a card than the box has, a table that no game comes to.
 function as_if() end
 
 ---Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.
@@ -612,6 +640,22 @@ characters = nil
 ---@type Zone
 super_villains = nil
 
+---Breakthrough stack.
+---@type Zone
+breakthrough = nil
+
+---Available Super Heroes.
+---@type Zone
+available = nil
+
+---Captured Super Heroes.
+---@type Zone
+captured = nil
+
+---Beside the table.
+---@type Zone
+tile = nil
+
 ---Encounter deck.
 ---@type Zone
 encounter_deck = nil
@@ -656,10 +700,6 @@ boosts = nil
 ---@type Zone
 resolving = nil
 
----Cards under a scheme.
----@type Zone
-captured = nil
-
 ---Set aside.
 ---@type Zone
 set_aside = nil
@@ -677,34 +717,44 @@ removed = nil
 ---What stands on a card.
 ---@class CardFacts
 ---@field [integer] CardWord its abilities
----@field carries? any true: it does what the cards say that lie on its player's Super-Villain
+---@field carries? any true: it does what the cards say that lie on its player's character
 ---@field cites? any clauses of the rulebook that are told beside its own; a card of your own needs none
 ---@field copies? integer how many there are: 1 if it is not said, 20 at most
 ---@field cost? integer|"X" the Power that it costs: 0 if it is not said
 ---@field defense? table { … }: what happens after it has been discarded to avoid an Attack
 ---@field editions? table what is printed on it otherwise, by edition: editions = { fr = { cost = 4 } }
 ---@field figure? any a clause that says what it is taken for; a card of your own needs none
----@field first_appearance? table { … }: what happens when it comes to the top of the Super Hero stack
+---@field first_appearance? table { … }: what happens when it comes to the top of its stack; together = true: all decide first whether they avoid it
 ---@field fr? string its French name
----@field game? "forever-evil"|"champions" the game that the cards of the file are for: "forever-evil" or "champions"
+---@field game? "forever-evil"|"champions" the game that the cards of the file are for: "forever-evil", "metal", "rivals" or "champions"
 ---@field hook? any a word by which the rules of the game treat a printed card apart
 ---@field id? any the word that stands for it; left out, the name makes it
 ---@field leaves? any clauses of what happens when it leaves; a card of your own needs none
 ---@field native? any a function of the program; a card of your own uses words
 ---@field outside? any true: it is no part of the box that is shuffled
 ---@field owned? any the types that it has in a deck as well
----@field pile? any where it comes from: "main", "boss" (Super Hero), "character" (Super-Villain), "start", "weakness" or "kick"
+---@field pile? any where it comes from: "main", "boss" (the stack of great enemies), "character" (whom a player plays as), "start", "weakness" or "kick"
 ---@field play? CardText what happens when it is played
 ---@field rewarded_by? any a clause of what its destruction brings; a card of your own needs none
 ---@field role? any what the rules take it for; a card of your own has none
 ---@field says? string|string[] what it says in your words; { "English", "Français" } gives both
----@field stars? any { a number }: VP that are counted at the end
+---@field stars? any { a number }: VP that are counted at the end, when all cards of their player are the deck
 ---@field stays? any true: it stays in play, as Locations do
 ---@field test? any true: a card for tests, never dealt
 ---@field type? string|string[] "Hero", "Villain", "Super Power", "Equipment" or "Location", or several in braces
 ---@field unknown? any true: nobody knows what it says; playing it is refused
 ---@field vp? integer|CardWord the victory points at the end of the game
 ---@field when_destroyed? CardText what you get for destroying it
+---@field base_game? any true: a card of another base game: in play with other_main_deck
+---@field captures_at? any an oversized Super Hero: the team loses nobody before it controls so many Weaknesses
+---@field crossover? any true: a card of a Crossover pack: in play with crossover = 1
+---@field keywords? any what the printed card is known to have: "attack", "defense", "ongoing", "first_appearance", "reward", "block" or "confrontation"
+---@field provisional? any true: how many copies there are is not known; so many are played with as make up the number of the box
+---@field reward? any { … }: what whoever defeats the Super-Villain gets
+---@field subtype? any "Metal": what it is beside its type
+---@field super_villain? any true: an oversized Super-Villain, who counts as a Super Hero
+---@field title? string[] its title in both languages, where the name says more: { "Golem", "Golem" }
+---@field block? any { … }: what happens when it is used as a Block
 ---@field acceleration? integer|CardWord how many acceleration icons a side scheme has
 ---@field any_controller? any true: it may come under the control of any player
 ---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
@@ -759,7 +809,6 @@ removed = nil
 ---@field threat_stays? any true: threat cannot be removed from it
 ---@field threshold? integer|CardWord the threat that completes a main scheme
 ---@field thw? integer|integer[] THW; of an ally { 1, 1 } is THW 1 and 1 damage for thwarting
----@field title? string[] its title in both languages, where the name says more: { "Golem", "Golem" }
 ---@field toughness? any true: it enters play tough
 ---@field traits? string|string[] its traits, of those that printed cards have
 ---@field unique? any true: one of its title may be in play
@@ -777,7 +826,7 @@ function card(name) end
 ---@return CardWord
 function all(facts) end
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `attack(a player){ … }`: attacks one_foe or each_foe; in braces what is done to each who does not avoid it, who is foe there
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `attack(a player, { … }){ … }`: attacks one_foe or each_foe; in braces what is done to each who does not avoid it, who is foe there. attack(each_foe, { waits = true }){ … } does nothing before all have decided
 ---@type CardWord
 attack = nil
 
@@ -785,7 +834,7 @@ attack = nil
 ---@type CardWord
 destroy = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards cards of a hand, of in_play or of revealed, the top cards of the own deck, or this
 ---@type CardWord
 discard = nil
 
@@ -809,13 +858,21 @@ gain = nil
 ---@type CardWord
 gain_weakness = nil
 
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `look(which cards, { … })`: looks at the top cards of your deck, which stay there; some of them may then be discarded or put elsewhere by their :as name. look(top(deck, 3), { stops = true }) does not shuffle the discard pile to go on
+---@type CardWord
+look = nil
+
 ---Of cards (verbs; DC Deck-building Game: Forever Evil): `lose_tokens(how many)`: loses so many VP tokens
 ---@type CardWord
 lose_tokens = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`: gives a card that was found to a player, who may be you: into that player's discard pile
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`: gives a card that was found, or one of the hand, to a player, who may be you: into that player's discard pile
 ---@type CardWord
 pass = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `pass_left(which cards)`: gives a card of the hand to the player to the left, into that hand: foe:pass_left(one{ foe.hand })
+---@type CardWord
+pass_left = nil
 
 ---Of cards (verbs; DC Deck-building Game: Forever Evil): `play(which cards)`: plays cards that are chosen: up_to(2){ … }, exactly(1){ … }, or the "name" of some that were found
 ---@type CardWord
@@ -853,7 +910,7 @@ tokens = nil
 ---@type CardWord
 action = nil
 
----Of cards (abilities; DC Deck-building Game: Forever Evil): `after`: when something has happened: after(event{ … }){ …, optional = true, when = …, cost = … }
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `after`: when something has happened: after(event{ … }){ …, optional = true, when = …, cost = …, limit = "turn" }
 ---@type CardWord
 after = nil
 
@@ -872,6 +929,10 @@ attacked = nil
 ---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacks`: you have made an Attack
 ---@type CardWord
 attacks = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `begins`: your turn begins
+---@type CardWord
+begins = nil
 
 ---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`: you buy a card; who defeats a Super Hero buys it
 ---@type CardWord
@@ -901,6 +962,10 @@ gains_tokens = nil
 ---@type CardWord
 plays = nil
 
+---Of cards (places; DC Deck-building Game: Forever Evil): `boss_stack`: the stack of Super Heroes, or of Super-Villains: destroy(top(boss_stack)), gain(top(boss_stack))
+---@type CardWord
+boss_stack = nil
+
 ---Of cards (places; DC Deck-building Game: Forever Evil): `deck`: your deck
 ---@type CardWord
 deck = nil
@@ -916,6 +981,10 @@ hand = nil
 ---Of cards (places; DC Deck-building Game: Forever Evil): `in_play`: what you have in play
 ---@type CardWord
 in_play = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `kick_stack`: the stack of Kicks, or of Breakthroughs: gain(top(kick_stack))
+---@type CardWord
+kick_stack = nil
 
 ---Of cards (places; DC Deck-building Game: Forever Evil): `revealed`: what has just been revealed
 ---@type CardWord
@@ -948,6 +1017,10 @@ types_missing = nil
 ---Of cards (numbers; DC Deck-building Game: Forever Evil): `weaknesses_left`: how many Weaknesses are left in their stack
 ---@type CardWord
 weaknesses_left = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `alone`: nobody else is hit, in a first_appearance with together = true
+---@type CardWord
+alone = nil
 
 ---Of cards (conditions; DC Deck-building Game: Forever Evil): `by_defense`: it was discarded to defend
 ---@type CardWord
@@ -1009,129 +1082,173 @@ the = nil
 ---@type CardWord
 this_turn = nil
 
----Of cards (of both games; every game): `any{ … }`: there is such a card: when(any{ name = "Bomb Scare" }){ … }
+---Of cards (of all games; every game): `any{ … }`: there is such a card: when(any{ name = "Bomb Scare" }){ … }
 ---@type CardWord
 any = nil
 
----Of cards (of both games; every game): `at_least(2, …)`: a number is so much or more: at_least(2, count{ hand })
+---Of cards (of all games; every game): `at_least(2, …)`: a number is so much or more: at_least(2, count{ hand })
 ---@type CardWord
 at_least = nil
 
----Of cards (of both games; every game): `both`: all of these are so: both(hero_form, any{ name = "Bomb Scare" })
+---Of cards (of all games; every game): `both`: all of these are so: both(hero_form, any{ name = "Bomb Scare" })
 ---@type CardWord
 both = nil
 
----Of cards (of both games; every game): `bottom(deck, 2)`: the lowest cards of a deck, or the place under it
+---Of cards (of all games; every game): `bottom(deck, 2)`: the lowest cards of a deck, or the place under it
 ---@type CardWord
 bottom = nil
 
----Of cards (of both games; every game): `choose_one{ …, … }`: one of these sentences, by choice
+---Of cards (of all games; every game): `choose_one{ …, … }`: one of these sentences, by choice
 ---@type CardWord
 choose_one = nil
 
----Of cards (of both games; every game): `count{ … }`: how many such cards there are
+---Of cards (of all games; every game): `count{ … }`: how many such cards there are
 ---@type CardWord
 count = nil
 
----Of cards (of both games; every game): `distinct "…" { … }`: how many different costs or names: distinct "name" { discard_pile }
+---Of cards (of all games; every game): `distinct "…" { … }`: how many different costs or names: distinct "name" { discard_pile }
 ---@type CardWord
 distinct = nil
 
----Of cards (of both games; every game): `each_player`: every player, beginning with you
+---Of cards (of all games; every game): `each_player`: every player, beginning with you
 ---@type CardWord
 each_player = nil
 
----Of cards (of both games; every game): `each{ … }`: all such cards
+---Of cards (of all games; every game): `each{ … }`: all such cards
 ---@type CardWord
 each = nil
 
----Of cards (of both games; every game): `either`: one of these is so: either(hero_form, any{ name = "Bomb Scare" })
+---Of cards (of all games; every game): `either`: one of these is so: either(hero_form, any{ name = "Bomb Scare" })
 ---@type CardWord
 either = nil
 
----Of cards (of both games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more
+---Of cards (of all games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more
 ---@type CardWord
 exactly = nil
 
----Of cards (of both games; every game): `foe`: whom an attack hits, or who was chosen
+---Of cards (of all games; every game): `foe`: whom an attack hits, or who was chosen
 ---@type CardWord
 foe = nil
 
----Of cards (of both games; every game): `it`: the card that the sentence before has found, or is about
+---Of cards (of all games; every game): `it`: the card that the sentence before has found, or is about
 ---@type CardWord
 it = nil
 
----Of cards (of both games; every game): `just(2, …)`: a number is exactly so much: just(2, count{ hand })
+---Of cards (of all games; every game): `just(2, …)`: a number is exactly so much: just(2, count{ hand })
 ---@type CardWord
 just = nil
 
----Of cards (of both games; every game): `max(…, …)`: the greater of two numbers
+---Of cards (of all games; every game): `max(…, …)`: the greater of two numbers
 ---@type CardWord
 max = nil
 
----Of cards (of both games; every game): `may(…)`: only if you want
+---Of cards (of all games; every game): `may(…)`: only if you want
 ---@type CardWord
 may = nil
 
----Of cards (of both games; every game): `min(…, …)`: the smaller of two numbers
+---Of cards (of all games; every game): `min(…, …)`: the smaller of two numbers
 ---@type CardWord
 min = nil
 
----Of cards (of both games; every game): `no(…)`: the contrary: no(hero_form)
+---Of cards (of all games; every game): `no(…)`: the contrary: no(hero_form)
 ---@type CardWord
 no = nil
 
----Of cards (of both games; every game): `none{ … }`: there is no such card
+---Of cards (of all games; every game): `none{ … }`: there is no such card
 ---@type CardWord
 none = nil
 
----Of cards (of both games; every game): `one_player`: a player, as you choose
+---Of cards (of all games; every game): `one_player`: a player, as you choose
 ---@type CardWord
 one_player = nil
 
----Of cards (of both games; every game): `one{ … }`: one such card, as you choose
+---Of cards (of all games; every game): `one{ … }`: one such card, as you choose
 ---@type CardWord
 one = nil
 
----Of cards (of both games; every game): `printed("…", it)`: a printed number: printed("cost", it); in Marvel Champions hand_size and boost
+---Of cards (of all games; every game): `printed("…", it)`: a printed number: printed("cost", it); in Marvel Champions hand_size and boost
 ---@type CardWord
 printed = nil
 
----Of cards (of both games; every game): `ruled "…"`: a clause is in force; a card of your own needs it not
+---Of cards (of all games; every game): `ruled "…"`: a clause is in force; a card of your own needs it not
 ---@type CardWord
 ruled = nil
 
----Of cards (of both games; every game): `that_many`: the number of the last sentence that gives one, or of what an ability has waited for: in Forever Evil how many cards were found or drawn, Weaknesses gained, tokens lost or stolen, or who did not avoid an Attack; in Marvel Champions how many cards were discarded, and behind stop_it() how much that was
+---Of cards (of all games; every game): `that_many`: the number of the last sentence that gives one, or of what an ability has waited for: in Forever Evil how many cards were found or drawn, Weaknesses gained, tokens lost or stolen, or who did not avoid an Attack; in Marvel Champions how many cards were discarded, and behind stop_it() how much that was
 ---@type CardWord
 that_many = nil
 
----Of cards (of both games; every game): `this`: this card
+---Of cards (of all games; every game): `this`: this card
 ---@type CardWord
 this = nil
 
----Of cards (of both games; every game): `those`: the cards of the sentence before, all of them
+---Of cards (of all games; every game): `those`: the cards of the sentence before, all of them
 ---@type CardWord
 those = nil
 
----Of cards (of both games; every game): `top(deck, 2)`: the highest cards of a deck, or the place upon it
+---Of cards (of all games; every game): `top(deck, 2)`: the highest cards of a deck, or the place upon it
 ---@type CardWord
 top = nil
 
----Of cards (of both games; every game): `up_to(3){ … }`: as many as you choose, so many at most
+---Of cards (of all games; every game): `up_to(3){ … }`: as many as you choose, so many at most
 ---@type CardWord
 up_to = nil
 
----Of cards (of both games; every game): `when(…){ … }`: only if a condition holds
+---Of cards (of all games; every game): `when(…){ … }`: only if a condition holds
 ---@type CardWord
 when = nil
 
----Of cards (of both games; every game): `whether(…, 2, 1)`: of two numbers the first if a condition holds: whether(hero_form, 2, 1)
+---Of cards (of all games; every game): `whether(…, 2, 1)`: of two numbers the first if a condition holds: whether(hero_form, 2, 1)
 ---@type CardWord
 whether = nil
 
----Of cards (of both games; every game): `you`: the player whose card it is
+---Of cards (of all games; every game): `you`: the player whose card it is
 ---@type CardWord
 you = nil
+
+---Of cards (verbs; DC Deck-building Game: Dark Nights – Metal): `gain_second()`: gains the second card of the main deck, unseen
+---@type CardWord
+gain_second = nil
+
+---Of cards (verbs; DC Deck-building Game: Dark Nights – Metal): `put_back()`: puts this card back on the stack for sale that it comes from
+---@type CardWord
+put_back = nil
+
+---Of cards (verbs; DC Deck-building Game: Dark Nights – Metal): `recruit()`: one of the two Super Heroes on top of the pile of available ones, as you choose, joins your team; the other goes under the pile
+---@type CardWord
+recruit = nil
+
+---Of cards (verbs; DC Deck-building Game: Dark Nights – Metal): `rescue()`: one of the Captured Super Heroes, as you choose, joins your team
+---@type CardWord
+rescue = nil
+
+---Of cards (places; DC Deck-building Game: Dark Nights – Metal): `score_pile`: your score pile
+---@type CardWord
+score_pile = nil
+
+---Of cards (numbers; DC Deck-building Game: Dark Nights – Metal): `team_size`: how many characters a player has: team_size(foe)
+---@type CardWord
+team_size = nil
+
+---Of cards (verbs; DC Deck-building Game: Rivals – Batman vs The Joker): `first_or_next()`: your opponent chooses between the top card of the main deck and the next one, which is it then
+---@type CardWord
+first_or_next = nil
+
+---Of cards (verbs; DC Deck-building Game: Rivals – Batman vs The Joker): `once_gone(which cards){ … }`: at once if there is no such card, or as soon as the last one has left, once in this turn: once_gone(each{ line_up, type = "Villain" }){ power(3) }
+---@type CardWord
+once_gone = nil
+
+---Of cards (verbs; DC Deck-building Game: Rivals – Batman vs The Joker): `raise_cost(how many)`: in block: your Character costs so much more until the end of the turn
+---@type CardWord
+raise_cost = nil
+
+---Of cards (conditions; DC Deck-building Game: Rivals – Batman vs The Joker): `confronted`: you are being confronted
+---@type CardWord
+confronted = nil
+
+---Of cards (conditions; DC Deck-building Game: Rivals – Batman vs The Joker): `confronting`: you are confronting the other player
+---@type CardWord
+confronting = nil
 
 ---Of cards (verbs; Marvel Champions: The Card Game): `accelerate(how many)`: puts so many acceleration tokens beside the main scheme
 ---@type CardWord
@@ -1455,6 +1572,9 @@ random = nil
 ---| "discards"
 ---| "gains"
 ---| "passes"
+---| "confronts"
+---| "hands_over"
+---| "blocks"
 ---| "attacks_with"
 ---| "thwarts_with"
 ---| "recovers"
@@ -1582,6 +1702,500 @@ random = nil
 ---| "Seigneur de papier" # forever-evil, Paper Overlord (test card)
 ---| "Chalk Fiend" # forever-evil, Démon de craie (carte d'essai)
 ---| "Démon de craie" # forever-evil, Chalk Fiend (test card)
+---| "Breakthrough" # metal, Surcharge
+---| "Surcharge" # metal, Breakthrough
+---| "The Batman Who Laughs" # metal, Le Batman-Qui-Rit
+---| "Le Batman-Qui-Rit" # metal, The Batman Who Laughs
+---| "Cyborg One Million" # metal, Cyborg Un Million
+---| "Cyborg Un Million" # metal, Cyborg One Million
+---| "Detective Chimp" # metal, Détective Chimp
+---| "Détective Chimp" # metal, Detective Chimp
+---| "Doctor Fate" # metal, Doctor Fate
+---| "Dream" # metal, Dream
+---| "Hal Jordan" # metal, Hal Jordan
+---| "Kendra Saunders" # metal, Kendra Saunders
+---| "Mister Terrific" # metal, Mister Terrific
+---| "Plastic Man" # metal, Plastic Man
+---| "Baby Darkseid" # metal, Baby Darkseid
+---| "Carter Hall" # metal, Carter Hall
+---| "Clayface" # metal, Clayface
+---| "Court of Owls" # metal, Court of Owls
+---| "Lady Blackhawk" # metal, Lady Blackhawk
+---| "Onimar Synn" # metal, Onimar Synn
+---| "Ra's al Ghul" # metal, Ra's al Ghul
+---| "Rabid Robin" # metal, Rabid Robin
+---| "Starro" # metal, Starro
+---| "Strigydae" # metal, Strigydae
+---| "Ankh Portal" # metal, Ankh Portal
+---| "Brutal Chase" # metal, Brutal Chase
+---| "Escape" # metal, Escape
+---| "Fair Play" # metal, Fair Play
+---| "Flight" # metal, Flight
+---| "Fulcum Abominus" # metal, Fulcum Abominus
+---| "Hypertime" # metal, Hypertime
+---| "Mecha Construct" # metal, Mecha Construct
+---| "Power Channeling" # metal, Power Channeling
+---| "Search the Depths" # metal, Search the Depths
+---| "Speed Force" # metal, Speed Force
+---| "War Cry" # metal, Cri de Guerre
+---| "Cri de Guerre" # metal, War Cry
+---| "X-Ray Vision" # metal, Vision X
+---| "Vision X" # metal, X-Ray Vision
+---| "Anti-Monitor's Antenna" # metal, Anti-Monitor's Antenna
+---| "Batmanium" # metal, Batmanium
+---| "Carter Hall's Journal" # metal, Carter Hall's Journal
+---| "Dionesium" # metal, Dionésium
+---| "Dionésium" # metal, Dionesium
+---| "Eighth Metal Sunblade" # metal, Lame du Soleil
+---| "Lame du Soleil" # metal, Eighth Metal Sunblade
+---| "Electrum" # metal, Electrum
+---| "Element X" # metal, Element X
+---| "Multiverse Map" # metal, Carte du Multivers
+---| "Carte du Multivers" # metal, Multiverse Map
+---| "Nth Metal Mace" # metal, Nth Metal Mace
+---| "Phantom Zone Projector" # metal, Phantom Zone Projector
+---| "Phoenix Cannon" # metal, Canon Phénix
+---| "Canon Phénix" # metal, Phoenix Cannon
+---| "Promethium" # metal, Promethium
+---| "T-Spheres" # metal, T-Spheres
+---| "Challenger Mountain" # metal, Challenger Mountain
+---| "Forge of Worlds" # metal, Forge of Worlds
+---| "Oblivion Bar" # metal, Bar de l'oubli
+---| "Bar de l'oubli" # metal, Oblivion Bar
+---| "The Dark Multiverse" # metal, The Dark Multiverse
+---| "Tomb of Hath-Set" # metal, Tomb of Hath-Set
+---| "The Devastator" # metal, The Devastator
+---| "The Merciless" # metal, L'Impitoyable
+---| "L'Impitoyable" # metal, The Merciless
+---| "The Murder Machine" # metal, Murder Machine
+---| "Murder Machine" # metal, The Murder Machine
+---| "The Dawnbreaker" # metal, The Dawnbreaker
+---| "The Drowned" # metal, La Noyée
+---| "La Noyée" # metal, The Drowned
+---| "The Red Death" # metal, The Red Death
+---| "Barbatos" # metal, Barbatos
+---| "Aquaman (oversized)" # metal, Aquaman (grande carte)
+---| "Aquaman (grande carte)" # metal, Aquaman (oversized)
+---| "Doctor Fate (oversized)" # metal, Doctor Fate (grande carte)
+---| "Doctor Fate (grande carte)" # metal, Doctor Fate (oversized)
+---| "Hal Jordan (oversized)" # metal, Hal Jordan (grande carte)
+---| "Hal Jordan (grande carte)" # metal, Hal Jordan (oversized)
+---| "Kendra Saunders (oversized)" # metal, Kendra Saunders (grande carte)
+---| "Kendra Saunders (grande carte)" # metal, Kendra Saunders (oversized)
+---| "Mister Terrific (oversized)" # metal, Mister Terrific (grande carte)
+---| "Mister Terrific (grande carte)" # metal, Mister Terrific (oversized)
+---| "Plastic Man (oversized)" # metal, Plastic Man (grande carte)
+---| "Plastic Man (grande carte)" # metal, Plastic Man (oversized)
+---| "Superman (oversized)" # metal, Superman (grande carte)
+---| "Superman (grande carte)" # metal, Superman (oversized)
+---| "The Flash (oversized)" # metal, Flash (grande carte)
+---| "Flash (grande carte)" # metal, The Flash (oversized)
+---| "Wonder Woman (oversized)" # metal, Wonder Woman (grande carte)
+---| "Wonder Woman (grande carte)" # metal, Wonder Woman (oversized)
+---| "Brisk Step" # metal, Pas pressé (carte d'essai)
+---| "Pas pressé" # metal, Brisk Step (test card)
+---| "Steady Hand" # metal, Main sûre (carte d'essai)
+---| "Main sûre" # metal, Steady Hand (test card)
+---| "Quick Friend" # metal, Ami rapide (carte d'essai)
+---| "Ami rapide" # metal, Quick Friend (test card)
+---| "Turned Page" # metal, Page tournée (carte d'essai)
+---| "Page tournée" # metal, Turned Page (test card)
+---| "Clean Sweep" # metal, Grand ménage (carte d'essai)
+---| "Grand ménage" # metal, Clean Sweep (test card)
+---| "Hero Sweep" # metal, Ménage de héros (carte d'essai)
+---| "Ménage de héros" # metal, Hero Sweep (test card)
+---| "Row Breaker" # metal, Brise-rang (carte d'essai)
+---| "Brise-rang" # metal, Row Breaker (test card)
+---| "Tear Down" # metal, Démontage (carte d'essai)
+---| "Démontage" # metal, Tear Down (test card)
+---| "Open Palm" # metal, Paume ouverte (carte d'essai)
+---| "Paume ouverte" # metal, Open Palm (test card)
+---| "Call for Heroes" # metal, Appel aux héros (carte d'essai)
+---| "Appel aux héros" # metal, Call for Heroes (test card)
+---| "Small Favour" # metal, Petit service (carte d'essai)
+---| "Petit service" # metal, Small Favour (test card)
+---| "Call for Steel" # metal, Appel à Steel (carte d'essai)
+---| "Appel à Steel" # metal, Call for Steel (test card)
+---| "Loose Grip" # metal, Main lâche (carte d'essai)
+---| "Main lâche" # metal, Loose Grip (test card)
+---| "Two Handfuls" # metal, Deux poignées (carte d'essai)
+---| "Deux poignées" # metal, Two Handfuls (test card)
+---| "Dropped Page" # metal, Page tombée (carte d'essai)
+---| "Page tombée" # metal, Dropped Page (test card)
+---| "Two Dropped Pages" # metal, Deux pages tombées (carte d'essai)
+---| "Deux pages tombées" # metal, Two Dropped Pages (test card)
+---| "Put Down" # metal, Remise à terre (carte d'essai)
+---| "Remise à terre" # metal, Put Down (test card)
+---| "Practice Beacon" # metal, Balise d'exercice (carte d'essai)
+---| "Balise d'exercice" # metal, Practice Beacon (test card)
+---| "Spare Battery" # metal, Pile de rechange (carte d'essai)
+---| "Pile de rechange" # metal, Spare Battery (test card)
+---| "Toll Gate" # metal, Péage (carte d'essai)
+---| "Péage" # metal, Toll Gate (test card)
+---| "Rag Collector" # metal, Chiffonnier (carte d'essai)
+---| "Chiffonnier" # metal, Rag Collector (test card)
+---| "Night Collector" # metal, Chiffonnier de nuit (carte d'essai)
+---| "Chiffonnier de nuit" # metal, Night Collector (test card)
+---| "Gift Counter" # metal, Comptoir aux cadeaux (carte d'essai)
+---| "Comptoir aux cadeaux" # metal, Gift Counter (test card)
+---| "Receipt Book" # metal, Carnet de reçus (carte d'essai)
+---| "Carnet de reçus" # metal, Receipt Book (test card)
+---| "Practice Yard" # metal, Cour d'exercice (carte d'essai)
+---| "Cour d'exercice" # metal, Practice Yard (test card)
+---| "Practice Tower" # metal, Tour d'exercice (carte d'essai)
+---| "Tour d'exercice" # metal, Practice Tower (test card)
+---| "Muster" # metal, Appel général (carte d'essai)
+---| "Appel général" # metal, Muster (test card)
+---| "Full Inventory" # metal, Inventaire complet (carte d'essai)
+---| "Inventaire complet" # metal, Full Inventory (test card)
+---| "Double Count" # metal, Double décompte (carte d'essai)
+---| "Double décompte" # metal, Double Count (test card)
+---| "Late Post" # metal, Courrier tardif (carte d'essai)
+---| "Courrier tardif" # metal, Late Post (test card)
+---| "Late Bonfire" # metal, Feu du soir (carte d'essai)
+---| "Feu du soir" # metal, Late Bonfire (test card)
+---| "Star Chart" # metal, Carte des étoiles (carte d'essai)
+---| "Carte des étoiles" # metal, Star Chart (test card)
+---| "Muddy Rain" # metal, Pluie de boue (carte d'essai)
+---| "Pluie de boue" # metal, Muddy Rain (test card)
+---| "Shaken Sleeves" # metal, Manches secouées (carte d'essai)
+---| "Manches secouées" # metal, Shaken Sleeves (test card)
+---| "Practice Captain" # metal, Capitaine d'exercice (carte d'essai)
+---| "Capitaine d'exercice" # metal, Practice Captain (test card)
+---| "Practice Recruit" # metal, Recrue d'exercice (carte d'essai)
+---| "Recrue d'exercice" # metal, Practice Recruit (test card)
+---| "Plywood Tyrant" # metal, Tyran de contreplaqué (carte d'essai)
+---| "Tyran de contreplaqué" # metal, Plywood Tyrant (test card)
+---| "Sawdust Tyrant" # metal, Tyran de sciure (carte d'essai)
+---| "Tyran de sciure" # metal, Sawdust Tyrant (test card)
+---| "Tin Tray" # metal, Plateau d'étain (carte d'essai)
+---| "Plateau d'étain" # metal, Tin Tray (test card)
+---| "Tin Friend" # metal, Ami d'étain (carte d'essai)
+---| "Ami d'étain" # metal, Tin Friend (test card)
+---| "Cork Board" # metal, Tableau de liège (carte d'essai)
+---| "Tableau de liège" # metal, Cork Board (test card)
+---| "Paper Hero" # metal, Héros de papier (carte d'essai)
+---| "Héros de papier" # metal, Paper Hero (test card)
+---| "Paper Villain" # metal, Vilain de papier (carte d'essai)
+---| "Vilain de papier" # metal, Paper Villain (test card)
+---| "Paper Power" # metal, Pouvoir de papier (carte d'essai)
+---| "Pouvoir de papier" # metal, Paper Power (test card)
+---| "Keyhole" # metal, Trou de serrure (carte d'essai)
+---| "Trou de serrure" # metal, Keyhole (test card)
+---| "Wide Window" # metal, Grande fenêtre (carte d'essai)
+---| "Grande fenêtre" # metal, Wide Window (test card)
+---| "Kitchen Scales" # metal, Balance de cuisine (carte d'essai)
+---| "Balance de cuisine" # metal, Kitchen Scales (test card)
+---| "Helpful Clerk" # metal, Employé serviable (carte d'essai)
+---| "Employé serviable" # metal, Helpful Clerk (test card)
+---| "Tin Usher" # metal, Ouvreuse d'étain (carte d'essai)
+---| "Ouvreuse d'étain" # metal, Tin Usher (test card)
+---| "Scrap Dealer" # metal, Ferrailleur (carte d'essai)
+---| "Ferrailleur" # metal, Scrap Dealer (test card)
+---| "Letter Sorter" # metal, Trieuse de lettres (carte d'essai)
+---| "Trieuse de lettres" # metal, Letter Sorter (test card)
+---| "Quiet Corner" # metal, Coin tranquille (carte d'essai)
+---| "Coin tranquille" # metal, Quiet Corner (test card)
+---| "Long Shadow" # metal, Ombre longue (carte d'essai)
+---| "Ombre longue" # metal, Long Shadow (test card)
+---| "Cold Draught" # metal, Courant d'air (carte d'essai)
+---| "Courant d'air" # metal, Cold Draught (test card)
+---| "Felt Umbrella" # metal, Parapluie de feutre (carte d'essai)
+---| "Parapluie de feutre" # metal, Felt Umbrella (test card)
+---| "Clear Pane" # metal, Vitre claire (carte d'essai)
+---| "Vitre claire" # metal, Clear Pane (test card)
+---| "Garden Bench" # metal, Banc de jardin (carte d'essai)
+---| "Banc de jardin" # metal, Garden Bench (test card)
+---| "Red Ledger" # metal, Registre rouge (carte d'essai)
+---| "Registre rouge" # metal, Red Ledger (test card)
+---| "Redder Ledger" # metal, Registre très rouge (carte d'essai)
+---| "Registre très rouge" # metal, Redder Ledger (test card)
+---| "Black Ledger" # metal, Registre noir (carte d'essai)
+---| "Registre noir" # metal, Black Ledger (test card)
+---| "Tide Table" # metal, Table des marées (carte d'essai)
+---| "Table des marées" # metal, Tide Table (test card)
+---| "Tide Mark" # metal, Laisse de mer (carte d'essai)
+---| "Laisse de mer" # metal, Tide Mark (test card)
+---| "Night Porter" # metal, Portier de nuit (carte d'essai)
+---| "Portier de nuit" # metal, Night Porter (test card)
+---| "Debt Collector" # metal, Huissier (carte d'essai)
+---| "Huissier" # metal, Debt Collector (test card)
+---| "Paring Knife" # metal, Couteau d'office (carte d'essai)
+---| "Couteau d'office" # metal, Paring Knife (test card)
+---| "Coffee Grinder" # metal, Moulin à café (carte d'essai)
+---| "Moulin à café" # metal, Coffee Grinder (test card)
+---| "Wet Umbrella" # metal, Parapluie mouillé (carte d'essai)
+---| "Parapluie mouillé" # metal, Wet Umbrella (test card)
+---| "Chalk Circle" # metal, Cercle de craie (carte d'essai)
+---| "Cercle de craie" # metal, Chalk Circle (test card)
+---| "Chalk Rabbit" # metal, Lapin de craie (carte d'essai)
+---| "Lapin de craie" # metal, Chalk Rabbit (test card)
+---| "Chalk Knight" # metal, Chevalier de craie (carte d'essai)
+---| "Chevalier de craie" # metal, Chalk Knight (test card)
+---| "Chalk Queen" # metal, Reine de craie (carte d'essai)
+---| "Reine de craie" # metal, Chalk Queen (test card)
+---| "Chalk Page" # metal, Page de craie (carte d'essai)
+---| "Page de craie" # metal, Chalk Page (test card)
+---| "Chalk Wolf" # metal, Loup de craie (carte d'essai)
+---| "Loup de craie" # metal, Chalk Wolf (test card)
+---| "Chalk Bear" # metal, Ours de craie (carte d'essai)
+---| "Ours de craie" # metal, Chalk Bear (test card)
+---| "Chalk Giant" # metal, Géant de craie (carte d'essai)
+---| "Géant de craie" # metal, Chalk Giant (test card)
+---| "Cloth Captain" # metal, Capitaine de toile (carte d'essai)
+---| "Capitaine de toile" # metal, Cloth Captain (test card)
+---| "Cloth Crook" # metal, Filou de toile (carte d'essai)
+---| "Filou de toile" # metal, Cloth Crook (test card)
+---| "Cloth Cape" # metal, Cape de toile (carte d'essai)
+---| "Cape de toile" # metal, Cloth Cape (test card)
+---| "Cloth Trick" # metal, Tour de toile (carte d'essai)
+---| "Tour de toile" # metal, Cloth Trick (test card)
+---| "Straw Boss" # metal, Patron de paille (carte d'essai)
+---| "Patron de paille" # metal, Straw Boss (test card)
+---| "Practice Hero" # metal, Héros d'exercice (carte d'essai)
+---| "Héros d'exercice" # metal, Practice Hero (test card)
+---| "Practice Rogue" # metal, Vaurien d'exercice (carte d'essai)
+---| "Vaurien d'exercice" # metal, Practice Rogue (test card)
+---| "Paper Ambush" # metal, Embuscade de papier (carte d'essai)
+---| "Embuscade de papier" # metal, Paper Ambush (test card)
+---| "Training Raid" # metal, Raid d'exercice (carte d'essai)
+---| "Raid d'exercice" # metal, Training Raid (test card)
+---| "Straw Volley" # metal, Volée de paille (carte d'essai)
+---| "Volée de paille" # metal, Straw Volley (test card)
+---| "Crossed Gloves" # metal, Gants croisés (carte d'essai)
+---| "Gants croisés" # metal, Crossed Gloves (test card)
+---| "Padded Shield" # metal, Bouclier rembourré (carte d'essai)
+---| "Bouclier rembourré" # metal, Padded Shield (test card)
+---| "Burning Buckler" # metal, Rondache de feu (carte d'essai)
+---| "Rondache de feu" # metal, Burning Buckler (test card)
+---| "Standing Guard" # metal, Garde permanente (carte d'essai)
+---| "Garde permanente" # metal, Standing Guard (test card)
+---| "Rooted Guard" # metal, Garde enracinée (carte d'essai)
+---| "Garde enracinée" # metal, Rooted Guard (test card)
+---| "Paper Lantern" # metal, Lanterne de papier (carte d'essai)
+---| "Lanterne de papier" # metal, Paper Lantern (test card)
+---| "Trapdoor" # metal, Trappe (carte d'essai)
+---| "Trappe" # metal, Trapdoor (test card)
+---| "Butterfly Net" # metal, Filet à papillons (carte d'essai)
+---| "Filet à papillons" # metal, Butterfly Net (test card)
+---| "Attack Census" # metal, Recensement des Attaques (carte d'essai)
+---| "Recensement des Attaques" # metal, Attack Census (test card)
+---| "Roll Call" # metal, Appel (carte d'essai)
+---| "Appel" # metal, Roll Call (test card)
+---| "Head Count" # metal, Décompte (carte d'essai)
+---| "Décompte" # metal, Head Count (test card)
+---| "Bonfire" # metal, Feu de joie (carte d'essai)
+---| "Feu de joie" # metal, Bonfire (test card)
+---| "Draft Notice" # metal, Avis d'appel (carte d'essai)
+---| "Avis d'appel" # metal, Draft Notice (test card)
+---| "Loose Bars" # metal, Barreaux branlants (carte d'essai)
+---| "Barreaux branlants" # metal, Loose Bars (test card)
+---| "Bad Bargain" # metal, Mauvaise affaire (carte d'essai)
+---| "Mauvaise affaire" # metal, Bad Bargain (test card)
+---| "Worse Bargain" # metal, Pire affaire (carte d'essai)
+---| "Pire affaire" # metal, Worse Bargain (test card)
+---| "Second Glance" # metal, Second regard (carte d'essai)
+---| "Second regard" # metal, Second Glance (test card)
+---| "Quick Sift" # metal, Tri rapide (carte d'essai)
+---| "Tri rapide" # metal, Quick Sift (test card)
+---| "Deep Breath" # metal, Grande inspiration (carte d'essai)
+---| "Grande inspiration" # metal, Deep Breath (test card)
+---| "Heavy Lever" # metal, Gros levier (carte d'essai)
+---| "Gros levier" # metal, Heavy Lever (test card)
+---| "Overfull Bag" # metal, Sac trop plein (carte d'essai)
+---| "Sac trop plein" # metal, Overfull Bag (test card)
+---| "Penny Scale" # metal, Balance à sous (carte d'essai)
+---| "Balance à sous" # metal, Penny Scale (test card)
+---| "Plaster Tyrant" # metal, Tyran de plâtre (carte d'essai)
+---| "Tyran de plâtre" # metal, Plaster Tyrant (test card)
+---| "Clay Warden" # metal, Gardien d'argile (carte d'essai)
+---| "Gardien d'argile" # metal, Clay Warden (test card)
+---| "Chalk Mammoth" # metal, Mammouth de craie (carte d'essai)
+---| "Mammouth de craie" # metal, Chalk Mammoth (test card)
+---| "Wooden Jailer" # metal, Geôlier de bois (carte d'essai)
+---| "Geôlier de bois" # metal, Wooden Jailer (test card)
+---| "Cardboard Barbatos" # metal, Barbatos en carton (carte d'essai)
+---| "Barbatos en carton" # metal, Cardboard Barbatos (test card)
+---| "Trainee Amber" # metal, Recrue Ambre (carte d'essai)
+---| "Recrue Ambre" # metal, Trainee Amber (test card)
+---| "Trainee Birch" # metal, Recrue Bouleau (carte d'essai)
+---| "Recrue Bouleau" # metal, Trainee Birch (test card)
+---| "Trainee Cedar" # metal, Recrue Cèdre (carte d'essai)
+---| "Recrue Cèdre" # metal, Trainee Cedar (test card)
+---| "Trainee Dune" # metal, Recrue Dune (carte d'essai)
+---| "Recrue Dune" # metal, Trainee Dune (test card)
+---| "Trainee Elm" # metal, Recrue Orme (carte d'essai)
+---| "Recrue Orme" # metal, Trainee Elm (test card)
+---| "Trainee Fern" # metal, Recrue Fougère (carte d'essai)
+---| "Recrue Fougère" # metal, Trainee Fern (test card)
+---| "Trainee Garnet" # metal, Recrue Grenat (carte d'essai)
+---| "Recrue Grenat" # metal, Trainee Garnet (test card)
+---| "Trainee Hazel" # metal, Recrue Noisette (carte d'essai)
+---| "Recrue Noisette" # metal, Trainee Hazel (test card)
+---| "Trainee Iris" # metal, Recrue Iris (carte d'essai)
+---| "Recrue Iris" # metal, Trainee Iris (test card)
+---| "Trainee Jade" # metal, Recrue Jade (carte d'essai)
+---| "Recrue Jade" # metal, Trainee Jade (test card)
+---| "Trainee Kelp" # metal, Recrue Varech (carte d'essai)
+---| "Recrue Varech" # metal, Trainee Kelp (test card)
+---| "Trainee Larch" # metal, Recrue Mélèze (carte d'essai)
+---| "Recrue Mélèze" # metal, Trainee Larch (test card)
+---| "Trainee Moss" # metal, Recrue Mousse (carte d'essai)
+---| "Recrue Mousse" # metal, Trainee Moss (test card)
+---| "Trainee Nettle" # metal, Recrue Ortie (carte d'essai)
+---| "Recrue Ortie" # metal, Trainee Nettle (test card)
+---| "Trainee Olive" # metal, Recrue Olive (carte d'essai)
+---| "Recrue Olive" # metal, Trainee Olive (test card)
+---| "Trainee Pine" # metal, Recrue Pin (carte d'essai)
+---| "Recrue Pin" # metal, Trainee Pine (test card)
+---| "Trainee Quartz" # metal, Recrue Quartz (carte d'essai)
+---| "Recrue Quartz" # metal, Trainee Quartz (test card)
+---| "Trainee Reed" # metal, Recrue Roseau (carte d'essai)
+---| "Recrue Roseau" # metal, Trainee Reed (test card)
+---| "Batman 9" # rivals, Batman 9
+---| "Batman 12" # rivals, Batman 12
+---| "Batman 15" # rivals, Batman 15
+---| "The Joker 9" # rivals, Le Joker 9
+---| "Le Joker 9" # rivals, The Joker 9
+---| "The Joker 12" # rivals, Le Joker 12
+---| "Le Joker 12" # rivals, The Joker 12
+---| "The Joker 15" # rivals, Le Joker 15
+---| "Le Joker 15" # rivals, The Joker 15
+---| "Alfred Pennyworth" # rivals, Alfred Pennyworth
+---| "Batwoman" # rivals, Batwoman
+---| "Black Canary" # rivals, Black Canary
+---| "Huntress" # rivals, Huntress
+---| "Lucius Fox" # rivals, Lucius Fox
+---| "Nightwing" # rivals, Nightwing
+---| "Oracle" # rivals, Oracle
+---| "Red Hood" # rivals, Red Hood
+---| "Red Robin" # rivals, Red Robin
+---| "Robin" # rivals, Robin
+---| "Vicky Vale" # rivals, Vicky Vale
+---| "Hugo Strange" # rivals, Hugo Strange
+---| "Killer Croc" # rivals, Killer Croc
+---| "Mr. Freeze" # rivals, Mr. Freeze
+---| "Poison Ivy" # rivals, Poison Ivy
+---| "Scarecrow" # rivals, L'Épouvantail
+---| "L'Épouvantail" # rivals, Scarecrow
+---| "Talia al Ghul" # rivals, Talia al Ghul
+---| "The Penguin" # rivals, The Penguin
+---| "The Riddler" # rivals, L'Homme-Mystère
+---| "L'Homme-Mystère" # rivals, The Riddler
+---| "Two-Face" # rivals, Double-Face
+---| "Double-Face" # rivals, Two-Face
+---| "Victor Zsasz" # rivals, Victor Zsasz
+---| "Billionaire" # rivals, Billionaire
+---| "Homicidal Maniac" # rivals, Homicidal Maniac
+---| "Killing Joke" # rivals, Killing Joke
+---| "Maniacal Laugh" # rivals, Rire Sadique
+---| "Rire Sadique" # rivals, Maniacal Laugh
+---| "Master Martial Artist" # rivals, Master Martial Artist
+---| "World's Greatest Detective" # rivals, Meilleur Détective du Monde
+---| "Meilleur Détective du Monde" # rivals, World's Greatest Detective
+---| "Batarang" # rivals, Batarang
+---| "Batmobile" # rivals, Batmobile
+---| "Grappling Hook" # rivals, Grappin
+---| "Grappin" # rivals, Grappling Hook
+---| "Joy Buzzer" # rivals, Joy Buzzer
+---| "Laughing Gas" # rivals, Laughing Gas
+---| "The Bat-Signal" # rivals, The Bat-Signal
+---| "Utility Belt" # rivals, Ceinture Utilitaire
+---| "Ceinture Utilitaire" # rivals, Utility Belt
+---| "Abandoned Amusement Park" # rivals, Abandoned Amusement Park
+---| "Arkham Asylum" # rivals, Asile d'Arkham
+---| "Asile d'Arkham" # rivals, Arkham Asylum
+---| "The Batcave" # rivals, The Batcave
+---| "Wayne Manor" # rivals, Wayne Manor
+---| "Cardboard Claws" # rivals, Griffes en carton (carte d'essai)
+---| "Griffes en carton" # rivals, Cardboard Claws (test card)
+---| "Thistle Whip" # rivals, Fouet de chardons (carte d'essai)
+---| "Fouet de chardons" # rivals, Thistle Whip (test card)
+---| "Rustling Straw" # rivals, Paille qui bruisse (carte d'essai)
+---| "Paille qui bruisse" # rivals, Rustling Straw (test card)
+---| "Wooden Buckler" # rivals, Rondache en bois (carte d'essai)
+---| "Rondache en bois" # rivals, Wooden Buckler (test card)
+---| "Careful Clerk" # rivals, Commis prudent (carte d'essai)
+---| "Commis prudent" # rivals, Careful Clerk (test card)
+---| "Watchful Reader" # rivals, Lecteur attentif (carte d'essai)
+---| "Lecteur attentif" # rivals, Watchful Reader (test card)
+---| "Cornered Badger" # rivals, Blaireau acculé (carte d'essai)
+---| "Blaireau acculé" # rivals, Cornered Badger (test card)
+---| "Chalk Line" # rivals, Ligne de craie (carte d'essai)
+---| "Ligne de craie" # rivals, Chalk Line (test card)
+---| "Rubber Gate" # rivals, Portail en caoutchouc (carte d'essai)
+---| "Portail en caoutchouc" # rivals, Rubber Gate (test card)
+---| "Folding Screen" # rivals, Paravent pliant (carte d'essai)
+---| "Paravent pliant" # rivals, Folding Screen (test card)
+---| "Stage Foil" # rivals, Fleuret de scène (carte d'essai)
+---| "Fleuret de scène" # rivals, Stage Foil (test card)
+---| "Thrown Gauntlet" # rivals, Gant jeté (carte d'essai)
+---| "Gant jeté" # rivals, Thrown Gauntlet (test card)
+---| "Tattered Cape" # rivals, Cape en lambeaux (carte d'essai)
+---| "Cape en lambeaux" # rivals, Tattered Cape (test card)
+---| "Paper Broom" # rivals, Balai en papier (carte d'essai)
+---| "Balai en papier" # rivals, Paper Broom (test card)
+---| "Lucky Draw" # rivals, Tombola (carte d'essai)
+---| "Tombola" # rivals, Lucky Draw (test card)
+---| "Trap Door" # rivals, Trappe (carte d'essai)
+---| "Yellow Whistle" # rivals, Sifflet jaune (carte d'essai)
+---| "Sifflet jaune" # rivals, Yellow Whistle (test card)
+---| "Swamp Snapper" # rivals, Mâchoire du marais (carte d'essai)
+---| "Mâchoire du marais" # rivals, Swamp Snapper (test card)
+---| "Guessing Game" # rivals, Devinette (carte d'essai)
+---| "Devinette" # rivals, Guessing Game (test card)
+---| "Morning Bell" # rivals, Cloche du matin (carte d'essai)
+---| "Cloche du matin" # rivals, Morning Bell (test card)
+---| "Tin Engine" # rivals, Moteur en fer-blanc (carte d'essai)
+---| "Moteur en fer-blanc" # rivals, Tin Engine (test card)
+---| "Tool Shed" # rivals, Cabane à outils (carte d'essai)
+---| "Cabane à outils" # rivals, Tool Shed (test card)
+---| "Alarm Post" # rivals, Poste d'alarme (carte d'essai)
+---| "Poste d'alarme" # rivals, Alarm Post (test card)
+---| "Cold Parlor" # rivals, Salon froid (carte d'essai)
+---| "Salon froid" # rivals, Cold Parlor (test card)
+---| "Trophy Shelf" # rivals, Étagère à trophées (carte d'essai)
+---| "Étagère à trophées" # rivals, Trophy Shelf (test card)
+---| "Understudy" # rivals, Doublure (carte d'essai)
+---| "Doublure" # rivals, Understudy (test card)
+---| "Wanted Poster" # rivals, Avis de recherche (carte d'essai)
+---| "Avis de recherche" # rivals, Wanted Poster (test card)
+---| "Card Index" # rivals, Fichier (carte d'essai)
+---| "Fichier" # rivals, Card Index (test card)
+---| "Leaky Roof" # rivals, Toit percé (carte d'essai)
+---| "Toit percé" # rivals, Leaky Roof (test card)
+---| "Pickpocket" # rivals, Pickpocket (carte d'essai)
+---| "Snowball" # rivals, Boule de neige (carte d'essai)
+---| "Boule de neige" # rivals, Snowball (test card)
+---| "Umbrella" # rivals, Parapluie (carte d'essai)
+---| "Parapluie" # rivals, Umbrella (test card)
+---| "Training Hall" # rivals, Salle d'entraînement (carte d'essai)
+---| "Salle d'entraînement" # rivals, Training Hall (test card)
+---| "Workshop" # rivals, Atelier (carte d'essai)
+---| "Atelier" # rivals, Workshop (test card)
+---| "Late Train" # rivals, Dernier train (carte d'essai)
+---| "Dernier train" # rivals, Late Train (test card)
+---| "Paper Mill" # rivals, Papeterie (carte d'essai)
+---| "Papeterie" # rivals, Paper Mill (test card)
+---| "Lost Property" # rivals, Objets trouvés (carte d'essai)
+---| "Objets trouvés" # rivals, Lost Property (test card)
+---| "Wrecking Ball" # rivals, Boule de démolition (carte d'essai)
+---| "Boule de démolition" # rivals, Wrecking Ball (test card)
+---| "Open Window" # rivals, Fenêtre ouverte (carte d'essai)
+---| "Fenêtre ouverte" # rivals, Open Window (test card)
+---| "Ransom Note" # rivals, Demande de rançon (carte d'essai)
+---| "Demande de rançon" # rivals, Ransom Note (test card)
+---| "Toll Booth" # rivals, Péage (carte d'essai)
+---| "Peephole" # rivals, Judas (carte d'essai)
+---| "Judas" # rivals, Peephole (test card)
+---| "Big Net" # rivals, Grand filet (carte d'essai)
+---| "Grand filet" # rivals, Big Net (test card)
+---| "Sieve" # rivals, Tamis (carte d'essai)
+---| "Tamis" # rivals, Sieve (test card)
+---| "Doorstep" # rivals, Pas de la porte (carte d'essai)
+---| "Pas de la porte" # rivals, Doorstep (test card)
+---| "Delivery" # rivals, Livraison (carte d'essai)
+---| "Livraison" # rivals, Delivery (test card)
 ---| "Spider-Man" # champions, Spider-Man
 ---| "Peter Parker" # champions, Peter Parker
 ---| "Black Cat" # champions, Black Cat
@@ -1968,14 +2582,10 @@ random = nil
 ---| "Chut" # champions, Hush (test card)
 ---| "Second Suit" # champions, Second costume (carte d'essai)
 ---| "Second costume" # champions, Second Suit (test card)
----| "Roll Call" # champions, Appel (carte d'essai)
----| "Appel" # champions, Roll Call (test card)
 ---| "Assembly" # champions, Assemblage (carte d'essai)
 ---| "Assemblage" # champions, Assembly (test card)
 ---| "Factory" # champions, Usine (carte d'essai)
 ---| "Usine" # champions, Factory (test card)
----| "Pickpocket" # champions, Voleur à la tire (carte d'essai)
----| "Voleur à la tire" # champions, Pickpocket (test card)
 ---| "Cheer" # champions, Vivat (carte d'essai)
 ---| "Vivat" # champions, Cheer (test card)
 ---| "Antidote" # champions, Antidote (carte d'essai)
@@ -2299,6 +2909,7 @@ random = nil
 ---| "fe.amb.firestorm-order" # With several cards on the Super-Villain, Firestorm carries out their texts in the order in which they came there, the oldest first.
 ---| "fe.amb.matrix-location" # A Location that Firestorm Matrix plays stays in play by its own rule, whether the Matrix is destroyed or not.
 ---| "fe.amb.triggers-wait" # Whatever a played card's resolution triggers (Super-Villain, Location, reward of a destroyed card, cards of others) waits until that card is fully resolved; without a played card, until the current ability, Defense or Attack on one player is done.
+---| "fe.amb.left-revealed" # Cards that a text reveals and does nothing more with go back where they lay, in their order, once the text is over.
 ---| "fe.amb.nothing-else" # Beyond what a turn consists of, players do with cards only what a text or a rule lets them do at that moment.
 ---| "fe.card.punch" # Gives 1 Power.
 ---| "fe.card.vulnerability" # Playing it does nothing.
@@ -2398,6 +3009,587 @@ random = nil
 ---| "fe.card.sinestro" # An Attack of yours that at least one foe fails to avoid brings you 1 VP. Your first gain of VP in your turn makes you draw a card.
 ---| "fe.card.bane" # If the first card that you play in your turn costs 1 or more, you may destroy it to have +2 Power.
 ---| "fe.card.the-joker" # Once in each of your turns you may destroy a Villain that you have played in it: you draw a card, and an Attack gives every foe a Weakness.
+---| "metal.overview.goal" # The winner is the player with the most Victory Points from their cards at the end.
+---| "metal.components.card-total" # There are 202 game cards in the box, the oversized cards and the tile not counted.
+---| "metal.components.punches" # There are 36 Punch starting cards in the box.
+---| "metal.components.vulnerabilities" # There are 16 Vulnerability starting cards in the box.
+---| "metal.components.main-deck" # The main deck has 97 cards.
+---| "metal.components.breakthroughs" # There are 16 Breakthrough cards in the box.
+---| "metal.components.super-villains" # There are 7 Super-Villain cards in the box.
+---| "metal.components.weaknesses" # There are 30 Weakness cards in the box.
+---| "metal.components.oversized" # There are 11 oversized Super Heroes in the box.
+---| "metal.components.tile" # There is 1 tile in the box, The Batman Who Laughs.
+---| "metal.setup.batman-aside" # Before characters are dealt, Batman is taken out of the oversized Super Heroes.
+---| "metal.setup.shuffle-characters" # The other oversized Super Heroes, without Batman, are shuffled.
+---| "metal.setup.deal-two-choose-one" # Each player is dealt two of the oversized Super Heroes at random and keeps one.
+---| "metal.setup.favourite-character" # Instead of the deal, the players may agree on the characters they like.
+---| "metal.setup.unused-characters-pile" # Characters not taken by a player form a pile near the play area.
+---| "metal.setup.starting-deck" # Each player starts with a deck of 7 Punches and 3 Vulnerabilities.
+---| "metal.setup.main-deck-separation" # The main deck is every game card except starters, Breakthroughs, Weaknesses, Super-Villains and the tile.
+---| "metal.setup.main-deck-shuffle" # The main deck is shuffled and put in the middle.
+---| "metal.types.list" # Six types of cards can be played: Starter, Hero, Villain, Super Power, Equipment and Location.
+---| "metal.types.none" # Breakthroughs and Weaknesses have no type.
+---| "metal.setup.lineup-five" # Five cards from the top of the main deck are put face up into the Line-Up.
+---| "metal.setup.no-board" # No board is needed: the Line-Up is simply room for five cards.
+---| "metal.setup.stacks-placed" # The Breakthrough and Weakness stacks stand at the end of the Line-Up, with the Super-Villain stack between them.
+---| "metal.setup.all-breakthroughs-weaknesses" # Every game uses all 16 Breakthroughs and all 30 Weaknesses.
+---| "metal.stacks.available" # Breakthroughs can be bought and the top Super-Villain defeated on your turn while their stacks last.
+---| "metal.stacks.weakness-not-bought" # A Weakness cannot be bought; it comes only from card effects.
+---| "metal.stacks.not-line-up" # Neither the main deck nor any of the three stacks belongs to the Line-Up.
+---| "metal.setup.barbatos-and-tile-aside" # Barbatos and The Batman Who Laughs are set aside first, before the Super-Villain stack is made.
+---| "metal.setup.stack-of-seven" # The three Super-Villains of cost 11 are shuffled face down, the three of cost 9 shuffled on top of them.
+---| "metal.setup.first-face-up" # The top Super-Villain is turned face up; it is the first to face.
+---| "metal.setup.no-fixed-first" # There is no fixed starting Super-Villain, but there is a fixed final one.
+---| "metal.setup.barbatos-bottom" # Barbatos is put face down under the stack; his back is blue.
+---| "metal.setup.stack-between" # The Super-Villain stack goes between Breakthroughs and Weaknesses.
+---| "metal.setup.batman-captured" # Batman starts every game Captured, face up under The Batman Who Laughs.
+---| "metal.setup.available-pile" # The remaining oversized Super Heroes are shuffled face down into the pile to recruit from, kept apart from the tile.
+---| "metal.tile.not-bought" # The Batman Who Laughs is not a Super-Villain that can be bought.
+---| "metal.tile.red-back" # The Batman Who Laughs tile has a red back, which is a reminder of danger only.
+---| "metal.start.first-player" # The first player is chosen at random.
+---| "metal.start.shuffle-and-draw" # Each player shuffles their deck and draws five cards.
+---| "metal.turn.clockwise" # Turns go clockwise.
+---| "metal.play.face-up" # Cards are played face up, for everyone to see.
+---| "metal.play.power-and-effects" # Playing cards makes Power, the currency of the game, and other effects.
+---| "metal.buy.sources" # Each turn you may buy Line-Up cards and Breakthroughs and may defeat the top Super-Villain.
+---| "metal.buy.to-discard" # Bought or gained cards go at once face up into your discard pile unless something says otherwise; Super-Villains do not.
+---| "metal.buy.combined-cost" # Any number of cards may be bought as long as their combined cost is not above the Power of the turn.
+---| "metal.power.example-four" # Four Punches give 4 Power, enough for one card of cost 2, 3 or 4, or for two of cost 2.
+---| "metal.buy.breakthroughs-several" # Several Breakthroughs may be bought in one turn while the stack lasts.
+---| "metal.buy.pass" # You may end your turn without buying.
+---| "metal.play.no-power-cards" # Vulnerabilities and Weaknesses give no Power.
+---| "metal.turn.summary" # In short, a turn is: play cards, Weaknesses first; total the Power and buy up to it, playing more cards at will; each card bought or gained goes to the discard pile at once.
+---| "metal.play.resolve-at-once" # A played card's effect happens at once.
+---| "metal.buy.any-time" # At any time of your turn you may add up your Power and buy from the Line-Up or the face-up stacks.
+---| "metal.play.buy-before-all-played" # You need not play your whole hand before buying.
+---| "metal.play.after-buying" # You may go on playing cards after a purchase, or between purchases.
+---| "metal.play.sample-turn" # Example: with a hand of four Punches and a Vulnerability, the four Punches buy a War Cry, which goes to the discard pile; the Vulnerability adds nothing.
+---| "metal.end-turn.1-announce" # Step 1 of the end of the turn: you announce the end of your turn; it is over.
+---| "metal.end-turn.2-recruit" # Step 2 of the end of the turn: with no Super Hero in front of you, you recruit one.
+---| "metal.end-turn.3-hand" # Step 3 of the end of the turn: you discard the cards left in your hand.
+---| "metal.end-turn.4-effects" # Step 4 of the end of the turn: effects that wait for the end of your turn take place.
+---| "metal.end-turn.5-played" # Step 5 of the end of the turn: you discard the cards you played.
+---| "metal.end-turn.5-power-lost" # Step 5 of the end of the turn: Power not used is lost.
+---| "metal.end-turn.6-draw" # Step 6 of the end of the turn: you draw five cards, before the Line-Up is refilled.
+---| "metal.end-turn.7-refill" # Step 7 of the end of the turn: every empty Line-Up slot is filled from the main deck.
+---| "metal.end-turn.8-flip" # Step 8 of the end of the turn: if the top Super-Villain is face down, it is turned up and its First Appearance Attack is applied.
+---| "metal.end-turn.9-next-player" # Step 9 of the end of the turn: the next player's turn begins.
+---| "metal.game-end.immediately" # The game ends at once when one of two conditions is met.
+---| "metal.game-end.barbatos" # The game is over at the end of the turn in which Barbatos was defeated.
+---| "metal.game-end.no-refill" # The game is over when the five Line-Up slots cannot be refilled.
+---| "metal.score.gather" # For scoring, Ongoing cards in play, hand, discard pile and score pile are shuffled with the draw pile.
+---| "metal.score.add-vp" # Each player adds up the VP on the cards of the deck.
+---| "metal.score.weakness-subtracts" # Weaknesses take VP from their player's total at the end.
+---| "metal.score.star-vp" # An asterisk in a card's VP star means that the card's text says more about how it scores.
+---| "metal.score.highest-wins" # The player with the highest total of VP wins.
+---| "metal.score.tie-super-villains" # Among tied players the one with more Super-Villains in the deck, score pile included, wins.
+---| "metal.score.tie-cards" # If still tied after counting Super-Villains, the player with more cards in the deck, as gathered for scoring, wins.
+---| "metal.characters.ability" # Your character gives you an ability of your own, which you weigh in every purchase.
+---| "metal.characters.villain-characters" # An oversized Super-Villain card counts as a character for every effect about characters or Super Heroes.
+---| "metal.characters.not-defeated-ones" # Super-Villains you defeated are not characters of your team.
+---| "metal.attack.other-players" # Attacks are made against the other players.
+---| "metal.attack.may-avoid" # Each other player may avoid the Attack that targets them with a Defense card.
+---| "metal.attack.ongoing-defense" # An Ongoing card with a Defense that is in play serves as well for avoiding an Attack.
+---| "metal.attack.not-obliged" # Nobody has to use a Defense that is ready.
+---| "metal.attack.one-defense" # A player may use only one Defense per Attack.
+---| "metal.attack.only-self" # A Defense cancels the Attack for its user only.
+---| "metal.attack.defense-not-playing" # Using a Defense is not playing the card.
+---| "metal.attack.defense-discarded" # The Defense used is discarded.
+---| "metal.attack.hits-undefended" # Players who do not defend suffer the effect of an Attack, each on their own.
+---| "metal.attack.interaction-waits" # An Attack that makes players interact resolves against nobody until all have had the chance to avoid it.
+---| "metal.attack.other-effects-stay" # Avoiding an Attack does not cancel the card's other effects.
+---| "metal.attack.counts-hits" # Effects that count the players hit by an Attack count only those who were.
+---| "metal.attack.card-word" # An Attack card is one with a bold "Attack:" in its text, a Defense card one with a bold "Defense:".
+---| "metal.villain.may-defeat" # With enough Power you may choose to defeat the face-up Super-Villain on top.
+---| "metal.villain.defeat-is-buying" # Defeating a Super-Villain and buying it are the same thing.
+---| "metal.villain.to-score-pile" # The defeated Super-Villain goes to your score pile, beside your discard pile.
+---| "metal.villain.never-in-deck" # Unlike in other games of the series, a defeated Super-Villain does not enter your deck during the game.
+---| "metal.villain.score-pile-counts" # At the end of the game the VP of your score pile count for you.
+---| "metal.villain.next-stays-down" # The next Super-Villain stays face down until the end of your turn, so one per turn is the most.
+---| "metal.villain.reward" # When you buy a Super-Villain, apply the Reward on it at once.
+---| "metal.first-appearance.every-one" # Every Super-Villain has a First Appearance Attack.
+---| "metal.first-appearance.on-removal" # Whenever a Super-Villain leaves the stack, the next one makes its appearance after the end of the turn.
+---| "metal.first-appearance.not-the-first" # The Super-Villain face up at the start makes no First Appearance Attack.
+---| "metal.first-appearance.all-players" # The First Appearance Attack is made at once against all players, the one whose turn ended included.
+---| "metal.first-appearance.may-defend" # Each player may use a Defense against a First Appearance Attack.
+---| "metal.first-appearance.hits-undefended" # A First Appearance Attack affects the players who did not defend against it.
+---| "metal.first-appearance.outside-turns" # A First Appearance Attack happens outside the players' turns.
+---| "metal.destroy.where" # Some cards let you destroy a card of your hand, deck or even the Line-Up.
+---| "metal.destroy.pile" # A destroyed card goes to the destroyed pile, out of the game.
+---| "metal.destroy.choose" # Often you choose which card to destroy.
+---| "metal.destroy.weakness-returns" # Destroyed Weaknesses go back to their stack.
+---| "metal.destroy.only-weakness-returns" # No card other than a Weakness goes back to where it came from when destroyed.
+---| "metal.gain.to-discard" # A gained card goes straight to the gaining player's discard pile unless something says otherwise.
+---| "metal.gain.free" # Gaining a card costs nothing more.
+---| "metal.gain.nothing-available" # If no card of the stated name, type or cost is available, none is gained.
+---| "metal.discard.from-hand" # "Discard a card" means a card from your hand, even when the card does not say so.
+---| "metal.discard.elsewhere" # A card may tell you to discard from elsewhere, as from the top of the draw pile or from play.
+---| "metal.discard.counts" # Cards discarded from elsewhere than the hand count as discarded.
+---| "metal.shuffle.not-at-once" # An empty draw pile is not refilled until it is needed.
+---| "metal.shuffle.when-needed" # When a card must be drawn, discarded or revealed from an empty draw pile, the discard pile is shuffled into a new one.
+---| "metal.ongoing.bought-to-discard" # A bought or gained Ongoing card goes to the discard pile first.
+---| "metal.ongoing.stays" # An Ongoing card put into play on a later turn stays until the end of the game or until told to be discarded.
+---| "metal.ongoing.in-play" # An Ongoing card in front of you is in play like any card you play during your turn.
+---| "metal.ongoing.played-once" # You play an Ongoing card only in the turn in which it enters play.
+---| "metal.ongoing.not-others" # Line-Up cards and your opponents' cards are not in play for you and give you nothing.
+---| "metal.ongoing.active" # The abilities of an Ongoing card work as long as it is in play.
+---| "metal.ongoing.discard-it" # When an Ongoing card says to discard it, it leaves play for your discard pile, at any time of your turn.
+---| "metal.ongoing.card-word" # An Ongoing card is one with a bold "Ongoing:" in its text.
+---| "metal.ongoing.any-number" # Any number of Ongoing cards may be in play.
+---| "metal.location.ongoing-effect" # Locations have an Ongoing effect that works turn after turn; the keyword is there as a reminder.
+---| "metal.location.bought-to-discard" # A bought or gained Location goes to the discard pile.
+---| "metal.location.stays" # A Location played from the hand stays face up in front of its player for the rest of the game.
+---| "metal.location.draw" # Locations usually have a draw effect that triggers on each of your turns.
+---| "metal.location.any-number" # Any number of Locations may be in play.
+---| "metal.location.no-banner" # The old purple reminder band is missing, yet Locations work as in earlier games.
+---| "metal.resolve.clockwise" # An ability that affects several players where order matters is resolved clockwise from the player who played it.
+---| "metal.resolve.card-before-triggers" # The played card resolves before anything that its play triggers on a Super Hero, a Location or another card in play.
+---| "metal.control.played-and-ongoing" # You control the cards you played and the Ongoing cards in front of you.
+---| "metal.control.not-hand-deck-discard" # You do not control cards in hand, draw pile or discard pile.
+---| "metal.own.deck" # You own the cards of your deck wherever they are: in play, just played, in hand, draw pile or discard pile.
+---| "metal.own.and-control" # A card may be owned and controlled at the same time.
+---| "metal.weakness.dangers" # Weaknesses weaken deck and score and can bring about a Capture.
+---| "metal.weakness.cost-zero" # A Weakness has cost 0 for effects about costs.
+---| "metal.weakness.play-first" # Weaknesses in hand must be played before any other card and before the rest of the turn.
+---| "metal.weakness.before-end" # Weaknesses must be played before the turn ends; a turn cannot be ended with a Weakness in hand, except by a Capture.
+---| "metal.weakness.one-by-one" # Weaknesses are played one at a time.
+---| "metal.weakness.second-captures" # As soon as you control two Weaknesses, your Super Hero is Captured and your turn ends.
+---| "metal.weakness.third-stays" # With three Weaknesses in hand the turn ends at the second, before the third is played.
+---| "metal.capture.triggers-first" # In a Capture, effects triggered by the Weakness just played are applied first, then the turn ends at once.
+---| "metal.capture.one-to-score-pile" # After a Capture one of the two Weaknesses goes to your score pile.
+---| "metal.capture.other-to-stack" # After a Capture the other Weakness goes back on the Weakness stack.
+---| "metal.capture.discard-hand" # After a Capture the rest of the hand is discarded, further Weaknesses included.
+---| "metal.capture.discard-played" # After a Capture all cards played this turn are discarded too.
+---| "metal.capture.nothing-more" # After a Capture you may not buy, gain or play anything more.
+---| "metal.capture.under-tile" # The Captured Super Hero goes face up under The Batman Who Laughs.
+---| "metal.capture.recruit-later" # If the Captured Super Hero was your only one, you recruit in step 2 of the end of your turn.
+---| "metal.capture.choose-one" # With several Super Heroes, you choose which one is Captured.
+---| "metal.capture.several-shown" # Several Captured Super Heroes are fanned out so that all are seen.
+---| "metal.weakness.drawn-and-discarded" # If one effect draws a card and then discards one, a Weakness drawn by it may be the card discarded.
+---| "metal.weakness.not-kept-for-that" # A Weakness already in hand may not be kept back to be discarded by an effect that draws and then discards.
+---| "metal.weakness.empty-stack" # With the Weakness stack empty, effects that make players gain a Weakness do not apply.
+---| "metal.weakness.no-free-bonus" # With no Weakness left you may not choose to gain one for a card's extra effect, and you get no extra effect.
+---| "metal.weakness.start-of-turn-first" # "At the start of your turn" effects apply before any card is played, Weaknesses included.
+---| "metal.team.no-limit" # There is no limit to the number of Super Heroes of your team.
+---| "metal.team.only-yours" # Your Super Heroes help you only, not the other players.
+---| "metal.team.not-controlled" # You do not control your Super Heroes: they are not counted among the cards you control.
+---| "metal.team.active-at-once" # A Super Hero that joins works at once.
+---| "metal.team.not-retroactive" # A Super Hero does not act on plays made before it joined.
+---| "metal.team.sees-board" # A new Super Hero does see the cards you control, even those played before it joined.
+---| "metal.team.order" # When one effect concerns several of your Super Heroes, you decide the order.
+---| "metal.rescue.on-defeat" # Every time you defeat a Super-Villain, Barbatos excepted, you rescue one Captured Super Hero, who comes in front of you.
+---| "metal.rescue.choose-any" # When you rescue, you choose among all Captured Super Heroes, whoever lost them; the others stay.
+---| "metal.recruit.top-two" # To recruit, look at the top two of the face-down pile of Super Heroes; Captured ones are not in it.
+---| "metal.recruit.choose-one" # To recruit, choose one of the two Super Heroes and put it in front of you.
+---| "metal.recruit.other-to-bottom" # The Super Hero not chosen goes face down to the bottom of the pile.
+---| "metal.recruit.pile-empty" # With the pile of Super Heroes empty nobody recruits.
+---| "metal.recruit.not-eliminated" # Players without Super Heroes are not eliminated; they go on playing.
+---| "metal.breakthrough.no-type-no-vp" # Breakthroughs replace Kicks and have no type and no VP.
+---| "metal.breakthrough.power" # A Breakthrough gives +2 Power when played.
+---| "metal.breakthrough.return-now" # As soon as a Breakthrough is played you must decide whether it goes back to its stack.
+---| "metal.breakthrough.destroy" # If you put the Breakthrough back, you may destroy one Weakness or Vulnerability you control.
+---| "metal.breakthrough.weakness-to-stack" # A Weakness destroyed by a Breakthrough goes back to its stack.
+---| "metal.breakthrough.only-controlled" # A Breakthrough never destroys a card of hand or discard pile, only one you played this turn and control.
+---| "metal.metal.subtype" # Metal is a subtype of certain cards, above all Equipment, printed in the information bar.
+---| "metal.cards.barbatos-reward" # Barbatos: on defeat you must choose between destroying each Weakness of your discard pile or each of your score pile, never both.
+---| "metal.cards.batman-who-laughs" # The Batman Who Laughs: its text is read out before the game and is to be heeded each time a Super-Villain is bought.
+---| "metal.cards.batmanium-multiverse" # Batmanium and Multiverse Map: a revealed card worth -1 VP counts as 0, and Power is never lost.
+---| "metal.cards.once-bonus" # Cyborg One Million, Dionesium, Kendra Saunders (main deck) and Lady Blackhawk: the bonus, had by playing a card of a named type or subtype, comes once, however many of them are played.
+---| "metal.cards.detective-chimp-drowned" # Detective Chimp and The Drowned: stop looking when the draw pile runs out, even below the stated number.
+---| "metal.cards.detective-chimp-no-reshuffle" # Detective Chimp and The Drowned: the discard pile is not shuffled to go on, not even when the draw pile was empty from the start.
+---| "metal.cards.detective-chimp-order" # Detective Chimp and The Drowned: cards put back keep the order in which they were taken, less the ones discarded.
+---| "metal.cards.sunblade" # Eighth Metal Sunblade: Weaknesses and Breakthroughs have no type, so it cannot take them to hand and discards them.
+---| "metal.cards.oblivion-bar" # Oblivion Bar must be in play to serve as a Defense.
+---| "metal.cards.starro" # Starro: the chosen foe, with two oversized characters, Super Heroes or Super-Villains, discards two cards other than Weaknesses.
+---| "metal.cards.steel" # Steel counts a card that is both Equipment and Metal only once: +1 Power at the most from it.
+---| "metal.cards.merciless-alone" # The Merciless: if you are the only one affected by the First Appearance Attack, you reveal the top card of your draw pile and do nothing with it.
+---| "metal.cards.merciless-reward" # The Merciless: for the Reward, you may not look at the second card of the main deck before choosing between first and second.
+---| "metal.cards.murder-machine-no-metal" # Murder Machine: without a Metal card to discard, the Weaknesses must be gained.
+---| "metal.cards.murder-machine-choice" # Murder Machine: with a Metal card you may still choose the Weaknesses, even when the stack is empty (then none come).
+---| "metal.cards.x-ray-vision" # X-Ray Vision: an Ongoing card kept by it stays in play.
+---| "metal.oversized.two-types" # The oversized Aquaman, Doctor Fate, Kendra Saunders and Wonder Woman ask you to play two cards among their two types, in any combination.
+---| "metal.oversized.batman" # Batman: on your second Weakness his effect is applied before the turn ends.
+---| "metal.oversized.superman-protects" # Superman's protection covers all your Super Heroes.
+---| "metal.oversized.superman-three" # With Superman, at a third controlled Weakness you choose a Super Hero to be Captured, one Weakness goes to the score pile and two back on the stack.
+---| "metal.crossover.may-add" # One earlier Crossover pack may be added to a game; set-up is otherwise the usual one.
+---| "metal.crossover.either-stack" # With a Crossover you play with the Super-Villain stack of Metal or with that of the Crossover.
+---| "metal.crossover.mix-heroes" # All the Crossover's Super Heroes are shuffled in with Metal's before dealing and before the available pile is made.
+---| "metal.amb.player-count" # The game is for 2 to 5 players.
+---| "metal.amb.tile-name" # Batman-Qui-Rit, Batman-qui-Rit and Batman-Who-Rit, called a tile here and a card there, are one and the same tile, The Batman Who Laughs.
+---| "metal.amb.choose-character" # Of the two characters dealt, everyone keeps one at once and all are shown together; the card not kept goes into the pile unseen by the others.
+---| "metal.amb.buy-total" # The total cost of the cards bought in a turn may not be above your Power; the cards are not compared one by one.
+---| "metal.amb.bought-and-gained" # Buying and gaining are two things: an effect on gaining does not see a purchase unless it names buying, and vice versa.
+---| "metal.amb.super-villain-type" # Super-Villains are of type Villain, and defeating one is buying a Villain; being outside the Line-Up and never played, they are not met by effects on Line-Up cards or played cards. The tie-break counts only cards of the Super-Villain stack, not main deck Villains or oversized characters.
+---| "metal.amb.super-villain-leaves-otherwise" # A Super-Villain that leaves the stack without being bought gives no Reward and no rescue, and Barbatos gone that way does not end the game; the next one appears in step 8 of that turn. One that is gained goes to the score pile.
+---| "metal.amb.weakness-before-buying" # Before the Weaknesses in hand are played nothing else may be done, neither a purchase nor a defeat nor the use of an Ongoing card, except effects at the start of your turn. For a Weakness drawn later in the turn, what is under way is finished first (the effect, its triggers, the Reward and the rescue), then the Weakness must be the next thing.
+---| "metal.amb.weakness-discarded-otherwise" # An opponent's Attack, a First Appearance, a Defense of yours, a start-of-turn effect or an effect that is under way before the Weakness must be played may discard or destroy a Weakness from your hand, unless the effect itself excepts Weaknesses.
+---| "metal.amb.weakness-drawn-after-end" # Cards drawn after the hand was discarded, by an effect of step 4 or by what the discards of steps 3 and 5 set off, a Weakness among them, stay in hand with the five of step 6 on top; no Weakness need be played before your next turn.
+---| "metal.amb.no-super-hero-at-two" # When a player without any Super Hero comes to control two Weaknesses, the turn ends and the Weaknesses move as in a Capture, as far as possible; nobody goes under the tile.
+---| "metal.amb.effect-undoes-second" # A Capture stands even if an effect triggered by the second Weakness removes one of the two; if fewer than two Weaknesses are left, the score pile is served first.
+---| "metal.amb.capture-steps" # After a Capture steps 2 to 9 of the end of the turn happen: steps 3 and 5 find nothing but what has come since, end-of-turn effects that look at controlled cards see the Ongoing ones only, and an effect a card set up earlier still happens in step 4, what the text of a card just discarded says of the end of the turn included. A gain by the captured player's own end-of-turn effect does not; the First Appearance Attack of step 8 works as usual.
+---| "metal.amb.capture-ongoing" # An Ongoing card or a Location played earlier in the same turn stays in play at a Capture.
+---| "metal.amb.recruit-before-end-effects" # The end-of-turn ability that applies in step 4 is that of the Super Hero recruited in step 2, not that of the Captured one; after a Capture nothing is gained by it either.
+---| "metal.amb.end-step-discards" # The discards at the end of the turn, and those of a Capture, are discards outside the player's turn: an effect limited to your turn does not trigger, one on any discard does.
+---| "metal.amb.discards-together" # Step 3, step 5 and a Capture each discard their cards together: all of them go, and only then does what waits for a discard take place, once for each card. A card drawn by that is none of those being discarded.
+---| "metal.amb.location-any-turn" # A Location acts as any Ongoing card does: whenever what its text waits for happens, in another player's turn and outside every turn too, unless the text itself asks for its player's turn.
+---| "metal.amb.capture-order" # The parts of a Capture come in the order in which they are told: what the Weakness triggered, the end of the turn, the Weaknesses, the discards, and last the Super Hero, who is chosen and goes under the tile then; so an ability of that Super Hero that waits for a discard still acts on these.
+---| "metal.amb.capture-breaks-off" # When a text plays the second Weakness, what is left of that text, and of the player's other texts under way, no longer happens: an Attack of theirs reaches nobody further. What has been triggered by then, and what the Weakness triggers, is applied, a defeat under way is finished, and the turn ends.
+---| "metal.amb.capture-elsewhere" # In somebody else's turn, and in a First Appearance Attack, a Capture comes as soon as the player's own Defense or ability that played the second Weakness is through: before the next player is attacked, before the next ability, and whatever is left of the card or the defeat under way. What else had been triggered by then acts later, as do other effects that wait.
+---| "metal.amb.played-elsewhere" # A card played outside your own turn, by a Defense or in a First Appearance Attack, lies before you until step 5 of the end of your next turn. You control it as long as it does, so a Weakness counts towards a Capture, and if the game ends before, it is gathered with your deck.
+---| "metal.amb.once-between-turns" # What may be used once a turn counts, when it is used in the steps after a turn or against a First Appearance Attack, for the turn that has just ended: it cannot be used then if it was used in that turn, and can be used again as soon as the next turn begins.
+---| "metal.amb.first-appearance-order" # A First Appearance Attack goes clockwise, starting with the player whose turn just ended.
+---| "metal.amb.attack-order" # An Attack is decided and resolved for one player after the other, clockwise from the attacker's left; all decide first only when it makes players interact, or when what happens to one depends on who else is affected (The Merciless).
+---| "metal.amb.trigger-order" # When several effects trigger together, the owner chooses the order among their own; with several players it goes clockwise from the one whose turn it is or just ended.
+---| "metal.amb.triggers-wait" # Whatever a played card, a purchase or a defeat triggers waits until all of it is done, with every player; elsewhere it waits until the current ability or Defense is done, and of a First Appearance Attack, until that is done with one player.
+---| "metal.amb.line-up-over-five" # An effect may add a card to a full Line-Up; step 7 fills up to five, takes no card away and adds none to five or more. That the main deck has no card for such an effect does not end the game.
+---| "metal.amb.barbatos-end-step" # After Barbatos the game ends after step 8, so that end-of-turn effects still count; a failed refill in step 7 ends it already there; with the stack empty step 8 does nothing.
+---| "metal.amb.reward-before-rescue" # After a defeat the Reward comes first, then the rescue, then the rest of the tile's text, unless the tile gives another order; so a rescued Super Hero does not act on that defeat or its Reward, and anything else the purchase triggers comes after the Reward.
+---| "metal.amb.tile-weaknesses" # The two Weaknesses of the tile come with the rescue, none for Barbatos and none when nobody is Captured, and go to the discard pile. The rescue is not optional, and with a short stack as many are gained as there are and the rescue happens all the same.
+---| "metal.amb.joins-halfway" # For a Super Hero who joins in mid-turn, cards played before and still controlled count, but what waits for a play needs one after joining (one card before and one after is enough, both before is not). An ability that looks only at what you control applies at once; "the first in a turn" is spent if it was played before. Nor does one who joins during an Attack act on that Attack.
+---| "metal.amb.recruit-one-left" # When exactly one Super Hero is left in the pile, that one is recruited, without a choice.
+---| "metal.amb.ongoing-may-or-must" # Discarding an Ongoing card for what it promises is a choice, at any time of your turn, unless the card itself says otherwise.
+---| "metal.amb.ongoing-defense-timing" # An Ongoing Defense is used when you are attacked, on another's turn too, and discarded then, unless the card says that it stays.
+---| "metal.amb.defense-always-discarded" # A Defense that was used is discarded only by default; the card's own text goes first, so one may be revealed or destroyed instead.
+---| "metal.amb.ongoing-leaves-otherwise" # An Ongoing card in play may be destroyed or moved by an effect that reaches cards in play or cards you control; destroyed, it goes to the destroyed pile, its ability stops, even where it only waits for others before it, and it does not score.
+---| "metal.amb.not-enough" # With too few cards to draw or discard you do as much as possible of what must be done; a price must be paid in full.
+---| "metal.amb.look-reshuffles" # Looking at an empty draw pile makes it reshuffle too, except on cards that tell you to stop.
+---| "metal.amb.left-revealed" # Cards that a text reveals and does nothing more with go back where they lay, in their order, once the text is over.
+---| "metal.amb.score-pile-ownership" # The tie-break, like every end-of-game formula about cards you own, counts the gathered deck, score pile included; during the game the score pile is not owned and cannot be touched, Barbatos excepted.
+---| "metal.amb.tie-after-cards" # Players still tied after Super-Villains and number of cards share the victory.
+---| "metal.amb.return-breakthrough-alone" # A Breakthrough may be returned to its stack with no Weakness or Vulnerability to destroy; its +2 Power stays either way.
+---| "metal.amb.breakthrough-returned" # A Breakthrough that went back to its stack was played and counts as such; it is no longer controlled or owned, was not destroyed, discarded or gained by anyone, scores for nobody, and may be bought again this turn.
+---| "metal.amb.murder-machine-empty" # Against Murder Machine you may choose the Weaknesses even when none are left; that none may be chosen then is a rule about paying for a bonus and does not touch penalties of an Attack.
+---| "metal.amb.optional-two-weaknesses" # A bonus that asks for two Weaknesses is not available when only one is left.
+---| "metal.amb.aquaman-example" # In the example of the oversized Aquaman "and" stands for "or": two Super Powers, or two Villains, or one of each, two cards in all; how often a turn is for the card to say.
+---| "metal.amb.x-ray-keep" # An Ongoing card kept by X-Ray Vision stays as an Ongoing card in play.
+---| "metal.amb.crossover-end" # With a Crossover's stack its villains go to the score pile and each defeat rescues a Captured Super Hero, the last one included; without a Reward on the card there is none; the game ends at the end of the turn in which the last one was defeated.
+---| "metal.amb.crossover-main-deck" # A Crossover's main deck cards are shuffled into the main deck, which is then the 97 and these.
+---| "metal.amb.other-base-games" # No clause provides for another whole game's main deck; it is a setting outside the rulebook, in which only the main deck is exchanged or mixed and everything else is Metal's (Breakthroughs for Kicks, its Weaknesses, stack, tile, score pile and order of the end of the turn); where the two booklets differ, Metal's clause holds.
+---| "metal.amb.attack-card-first-appearance" # A Super-Villain with a First Appearance Attack is no "Attack card": the bold label there is that of a First Appearance.
+---| "metal.card.punch" # Gives 1 Power.
+---| "metal.card.vulnerability" # Playing it does nothing.
+---| "metal.card.breakthrough" # +2 Power. You may put it back on its stack at once; if you do, you may destroy a Weakness or a Vulnerability that you have played this turn and control.
+---| "metal.card.weakness" # It gives nothing and must be played before anything else; the second one that you control costs you a Super Hero and the rest of your turn. Each is 1 VP less at the end.
+---| "metal.card.the-batman-who-laughs" # Whoever defeats a Super-Villain other than Barbatos rescues one Super Hero from under it, of those who are Captured, and gains two Weaknesses.
+---| "metal.card.barbatos.reward" # You destroy each Weakness of your discard pile, or else each Weakness of your score pile.
+---| "metal.card.oversized-superman" # None of your Super Heroes is Captured before you control three Weaknesses.
+---| "metal.card.aquaman" # What this card says is not known.
+---| "metal.card.cyborg-one-million" # What this card says is not known.
+---| "metal.card.detective-chimp" # What this card says is not known.
+---| "metal.card.doctor-fate" # What this card says is not known.
+---| "metal.card.dream" # What this card says is not known.
+---| "metal.card.hal-jordan" # What this card says is not known.
+---| "metal.card.kendra-saunders" # What this card says is not known.
+---| "metal.card.mister-terrific" # What this card says is not known.
+---| "metal.card.plastic-man" # What this card says is not known.
+---| "metal.card.steel" # What this card says is not known.
+---| "metal.card.superman" # What this card says is not known.
+---| "metal.card.the-flash" # What this card says is not known.
+---| "metal.card.wonder-woman" # What this card says is not known.
+---| "metal.card.baby-darkseid" # What this card says is not known.
+---| "metal.card.black-adam" # What this card says is not known.
+---| "metal.card.black-manta" # What this card says is not known.
+---| "metal.card.carter-hall" # What this card says is not known.
+---| "metal.card.clayface" # What this card says is not known.
+---| "metal.card.court-of-owls" # What this card says is not known.
+---| "metal.card.deathstroke" # What this card says is not known.
+---| "metal.card.lady-blackhawk" # What this card says is not known.
+---| "metal.card.onimar-synn" # What this card says is not known.
+---| "metal.card.ras-al-ghul" # What this card says is not known.
+---| "metal.card.rabid-robin" # What this card says is not known.
+---| "metal.card.starro" # What this card says is not known.
+---| "metal.card.strigydae" # What this card says is not known.
+---| "metal.card.ankh-portal" # What this card says is not known.
+---| "metal.card.brutal-chase" # What this card says is not known.
+---| "metal.card.escape" # What this card says is not known.
+---| "metal.card.fair-play" # What this card says is not known.
+---| "metal.card.flight" # What this card says is not known.
+---| "metal.card.fulcum-abominus" # What this card says is not known.
+---| "metal.card.hypertime" # What this card says is not known.
+---| "metal.card.mecha-construct" # What this card says is not known.
+---| "metal.card.power-channeling" # What this card says is not known.
+---| "metal.card.search-the-depths" # What this card says is not known.
+---| "metal.card.speed-force" # What this card says is not known.
+---| "metal.card.war-cry" # What this card says is not known.
+---| "metal.card.x-ray-vision" # What this card says is not known.
+---| "metal.card.anti-monitors-antenna" # What this card says is not known.
+---| "metal.card.batmanium" # What this card says is not known.
+---| "metal.card.carter-halls-journal" # What this card says is not known.
+---| "metal.card.dionesium" # What this card says is not known.
+---| "metal.card.eighth-metal-sunblade" # What this card says is not known.
+---| "metal.card.electrum" # What this card says is not known.
+---| "metal.card.element-x" # What this card says is not known.
+---| "metal.card.multiverse-map" # What this card says is not known.
+---| "metal.card.nth-metal-mace" # What this card says is not known.
+---| "metal.card.phantom-zone-projector" # What this card says is not known.
+---| "metal.card.phoenix-cannon" # What this card says is not known.
+---| "metal.card.promethium" # What this card says is not known.
+---| "metal.card.t-spheres" # What this card says is not known.
+---| "metal.card.challenger-mountain" # What this card says is not known.
+---| "metal.card.forge-of-worlds" # What this card says is not known.
+---| "metal.card.oblivion-bar" # What this card says is not known.
+---| "metal.card.the-dark-multiverse" # What this card says is not known.
+---| "metal.card.tomb-of-hath-set" # What this card says is not known.
+---| "metal.card.the-devastator" # What this card says is not known.
+---| "metal.card.the-merciless" # What this card says is not known.
+---| "metal.card.the-murder-machine" # What this card says is not known.
+---| "metal.card.the-dawnbreaker" # What this card says is not known.
+---| "metal.card.the-drowned" # What this card says is not known.
+---| "metal.card.the-red-death" # What this card says is not known.
+---| "metal.card.barbatos" # What this card says is not known.
+---| "metal.card.oversized-aquaman" # What this card says is not known.
+---| "metal.card.batman" # What this card says is not known.
+---| "metal.card.cyborg" # What this card says is not known.
+---| "metal.card.oversized-doctor-fate" # What this card says is not known.
+---| "metal.card.oversized-hal-jordan" # What this card says is not known.
+---| "metal.card.oversized-kendra-saunders" # What this card says is not known.
+---| "metal.card.oversized-mister-terrific" # What this card says is not known.
+---| "metal.card.oversized-plastic-man" # What this card says is not known.
+---| "metal.card.oversized-the-flash" # What this card says is not known.
+---| "metal.card.oversized-wonder-woman" # What this card says is not known.
+---| "rivals.overview.deck-word" # A deck is a draw pile together with its discard pile.
+---| "rivals.components.card-total" # The box holds 98 game cards, not counting the six oversized ones.
+---| "rivals.components.punches" # The box holds 14 Punch cards.
+---| "rivals.components.vulnerabilities" # The box holds 6 Vulnerability cards.
+---| "rivals.components.main-deck" # The main deck has 60 cards.
+---| "rivals.components.kicks" # The box holds 8 Kick cards.
+---| "rivals.components.weaknesses" # The box holds 10 Weakness cards.
+---| "rivals.components.characters" # There are 6 oversized Character cards, three for Batman and three for The Joker.
+---| "rivals.goal.three-defeats" # Defeating your opponent three times wins the game at once.
+---| "rivals.goal.otherwise-vp" # If the main deck runs out first, the player with more Victory Points wins.
+---| "rivals.setup.two-players" # One player is Batman, the other The Joker.
+---| "rivals.setup.character-pile" # Each player takes their three Character cards face up: cost 15 at the bottom, 12 in the middle, 9 on top.
+---| "rivals.setup.starting-deck" # Each player starts with a deck of 7 Punches and 3 Vulnerabilities.
+---| "rivals.setup.vulnerability-inert" # Vulnerabilities have no effect when played or drawn and only weaken the deck.
+---| "rivals.types.list" # There are six types of cards that can be played: Starter, Hero, Villain, Super Power, Equipment and Location.
+---| "rivals.types.weakness-none" # Weaknesses have no type.
+---| "rivals.types.printed-fields" # A card shows a name, a type, a cost, abilities, Victory Points and, where it has one, a special rule line.
+---| "rivals.types.figure-punch" # The Punch pictured among the card types gives +1 Power.
+---| "rivals.types.figure-weakness" # The Weakness pictured among the card types lowers the score at the end of the game.
+---| "rivals.types.figure-joker-15" # The pictured Joker of cost 15 gives, during a Confrontation, +1 Power for each Villain and each Super Power that its player plays.
+---| "rivals.types.figure-keywords" # The captions show a Villain with an Attack (Two-Face), a Super Power with a Defense (Insanity) and an Equipment with a Block (Grappling Hook).
+---| "rivals.setup.main-deck-source" # Most cards added to decks come from the main deck.
+---| "rivals.setup.main-deck-shuffle" # The main deck is shuffled and put in the middle.
+---| "rivals.setup.main-deck-excludes" # Punches, Vulnerabilities, Kicks, Weaknesses and Characters are not part of the main deck.
+---| "rivals.setup.different-cards" # Cards with different names are called different.
+---| "rivals.setup.lineup-five" # At set-up five cards of the main deck are put face up into the Line-Up.
+---| "rivals.setup.no-board" # No board is needed: the Line-Up is room for five cards.
+---| "rivals.setup.annex" # The Kick and Weakness stacks form the annex, to the right of the Line-Up.
+---| "rivals.setup.annex-counts" # At the start there are 8 Kicks and 10 Weaknesses in the annex.
+---| "rivals.stacks.kick-available" # Kicks may be bought on your turn while some are left.
+---| "rivals.stacks.weakness-not-bought" # Weaknesses cannot be bought; they come only from card effects.
+---| "rivals.stacks.not-line-up" # The main deck and the annex are not part of the Line-Up.
+---| "rivals.start.first-player" # The first player is chosen at random.
+---| "rivals.start.shuffle-and-draw" # Each player shuffles their deck, then draws five cards.
+---| "rivals.turn.clockwise" # Turns go clockwise, so with two players they alternate.
+---| "rivals.buy.sources" # On your turn you may buy as many Line-Up cards and Kicks as you wish, or none.
+---| "rivals.buy.to-discard" # Bought and gained cards go at once face up to your discard pile unless something says otherwise.
+---| "rivals.buy.combined-cost" # The combined cost of the cards you buy may not be above the Power of the turn.
+---| "rivals.power.example-four" # Four Punches give 4 Power: one card of cost 2, 3 or 4, or two of cost 2.
+---| "rivals.buy.kicks-several" # Several Kicks may be bought in one turn.
+---| "rivals.buy.pass" # Without the Power or the wish to buy, you pass.
+---| "rivals.deck.reshuffle" # To draw from an empty draw pile, the discard pile is shuffled into a new one and the draw goes on.
+---| "rivals.play.inert-cards" # Vulnerabilities and Weaknesses give no Power; they may be played, without effect.
+---| "rivals.play.inert-discard-time" # Vulnerabilities and Weaknesses, played or kept, go to the discard pile at the end of the turn with your other cards.
+---| "rivals.play.any-order" # You play the cards of your hand in the order you choose.
+---| "rivals.play.resolve-at-once" # The effects of a played card apply at once.
+---| "rivals.buy.after-playing" # Having played what you want, you total your Power and buy from the Line-Up or the annex.
+---| "rivals.play.buy-before-all-played" # You need not play everything before buying.
+---| "rivals.play.after-buying" # More cards may be played after buying.
+---| "rivals.play.order-matters" # The order of play can change what cards do.
+---| "rivals.play.no-carry-over" # Cards cannot be kept in hand from one turn to the next.
+---| "rivals.end-turn.1-announce" # Step 1: announce the end of your turn, which ends it.
+---| "rivals.end-turn.2-hand" # Step 2: discard the cards left in your hand.
+---| "rivals.end-turn.3-effects" # Step 3: effects that wait for the end of your turn take place.
+---| "rivals.end-turn.4-played" # Step 4: the cards you played go face up to your discard pile.
+---| "rivals.end-turn.4-power-lost" # Step 4: Power not used this turn is lost.
+---| "rivals.end-turn.5-refill" # Step 5: empty Line-Up slots are filled from the main deck.
+---| "rivals.end-turn.5-only-then" # The Line-Up is filled only at the end of the turn.
+---| "rivals.end-turn.6-draw" # Step 6: draw five cards, after the Line-Up is refilled.
+---| "rivals.end-turn.7-next-player" # Step 7: the opponent's turn may begin.
+---| "rivals.end-turn.sample-turn" # Example: four Punches buy Huntress, which leaves no Power; then everything is discarded and five new cards are drawn.
+---| "rivals.game-end.immediately" # The game ends at once when one of two conditions is met.
+---| "rivals.game-end.last-character" # The game ends when you have defeated your opponent's last Character.
+---| "rivals.game-end.no-refill" # The game ends when the five Line-Up slots cannot be refilled.
+---| "rivals.score.gather" # When the Line-Up cannot be refilled, Locations in play, hand and discard pile go back into the deck.
+---| "rivals.score.add-vp" # Each player adds up the VP of the cards of their deck.
+---| "rivals.score.weakness-subtracts" # Each Weakness in the deck takes 1 VP from the total.
+---| "rivals.score.characters" # The opponent's Characters that you defeated bring you their VP too.
+---| "rivals.score.highest-wins" # The player with the higher total of VP wins.
+---| "rivals.score.tie" # On a tie the player with more of the opponent's Characters wins.
+---| "rivals.game-end.sort-cards" # After the game the cards are sorted back into their starting piles.
+---| "rivals.character.ability-and-cost" # Each Character card has an ability and a cost.
+---| "rivals.character.read-ahead" # All of your Character cards may be read at the start, to plan ahead.
+---| "rivals.character.next-one" # Once the Character of cost 9 is defeated, the one of cost 12 is used instead of it, with its own stronger ability and its higher cost in the next Confrontation; likewise the 15 after the 12.
+---| "rivals.attack.other-players" # An Attack is made against the other players, which here means the opponent.
+---| "rivals.attack.may-avoid" # The opponent may avoid an Attack with a Defense card.
+---| "rivals.attack.one-defense" # Only one Defense card may be used per Attack.
+---| "rivals.attack.hits-undefended" # Whoever does not defend against an Attack suffers its effect.
+---| "rivals.attack.other-effects-stay" # Avoiding an Attack does not cancel the other effects of the card.
+---| "rivals.attack.counts-hits" # Effects that count the players hit by an Attack count only those who were hit.
+---| "rivals.confront.announce" # At the start of your turn you may announce a Confrontation.
+---| "rivals.confront.only-way" # An opponent can only be defeated in a Confrontation.
+---| "rivals.confront.before-playing" # A Confrontation must be announced before any card is played this turn.
+---| "rivals.confront.enough-power" # In a Confrontation, Power equal to or above the Character's cost defeats it.
+---| "rivals.confront.take-character" # A Character defeated in a Confrontation leaves the opponent's pile and is kept by the winner.
+---| "rivals.confront.top-only" # In a Confrontation only the top Character can be defeated, one per turn, even with 30 Power.
+---| "rivals.confront.power-may-come-later" # The Power for a Confrontation may be found during the turn; confronting does not ask for it beforehand.
+---| "rivals.confront.during-text" # Text that begins with "During a Confrontation" works only on your own turn after announcing one, unless it belongs to a Defense or a Block.
+---| "rivals.confront.no-buying" # In a turn with a Confrontation you cannot buy cards, even with Power left over.
+---| "rivals.confront.not-an-attack" # A Confrontation is not an Attack.
+---| "rivals.confront.attacks-allowed" # Attack cards may be played during a Confrontation, and may be avoided by Defenses as usual.
+---| "rivals.confront.opponent-turn-cards" # During your opponent's turn you may play only Defenses and Blocks.
+---| "rivals.confront.all-effects" # While a Confrontation is on, the "During a Confrontation" text of your cards is applied.
+---| "rivals.confront.card-still-playable" # A card with "During a Confrontation" text may still be played without a Confrontation, for its other effects.
+---| "rivals.confront.hand-over" # In a Confrontation you say so when you have played all the cards you want; only then may the opponent block.
+---| "rivals.confront.no-more-cards" # Once the confronting player has said that they are done, they may play no more cards, whether or not the opponent blocks.
+---| "rivals.confront.compared-last" # Power and cost are compared after the opponent's chance to block, with the cost as the Blocks left it.
+---| "rivals.confront.win" # If the Character defeated in a Confrontation was the last of the opponent's pile, you win the game at once.
+---| "rivals.block.when" # When your opponent confronts you, you may use Block abilities of cards in your hand.
+---| "rivals.block.after-the-attacker" # The confronted player waits with Blocks until the opponent has played everything they wanted in this Confrontation.
+---| "rivals.block.raises-cost" # Each Block card adds to the cost of your Character.
+---| "rivals.block.must-exceed" # Only a cost above the opponent's Power stops the Confrontation; equal is not enough.
+---| "rivals.block.until-end-of-turn" # The cost raised by Blocks lasts until the end of that turn.
+---| "rivals.block.no-answer" # Once you block, the opponent cannot answer with more cards.
+---| "rivals.block.only-in-confrontation" # Blocks serve only when your Character is confronted; an Attack cannot be answered with one.
+---| "rivals.block.own-turn" # On your own turn a Block card may be played like any other, without its Block ability.
+---| "rivals.block.no-obligation" # Nobody has to block; Blocks that cannot lift the cost above the opponent's Power are wasted.
+---| "rivals.weakness.forced-gain" # Some cards make the opponent gain Weaknesses.
+---| "rivals.weakness.to-discard" # Weaknesses that a player gains normally go to that player's discard pile.
+---| "rivals.weakness.no-effect-played" # Playing a Weakness from the hand does nothing.
+---| "rivals.weakness.empty-stack" # With the Weakness stack empty nobody gains one, and the card's other effects still happen.
+---| "rivals.weakness.defend-when-empty" # A Defense may be used against an Attack that would give a Weakness even when no Weakness is left.
+---| "rivals.shuffle.not-at-once" # An empty draw pile is refilled only when a card is needed from it.
+---| "rivals.shuffle.when-needed" # When a card must be drawn, discarded or revealed from an empty draw pile, the discard pile is shuffled into a new one.
+---| "rivals.location.bought-to-discard" # A bought or gained Location goes to the discard pile.
+---| "rivals.location.stays" # A Location played from the hand stays face up for the rest of the game.
+---| "rivals.location.first-of-type" # A Location usually has a draw the first time you play a certain type of card during your turn.
+---| "rivals.location.ongoing" # Permanent (Ongoing in English) means that a card is active on each of your turns.
+---| "rivals.location.once-per-turn" # A Location's effect happens once per turn.
+---| "rivals.location.any-number" # Several Locations may be in play at the same time.
+---| "rivals.destroy.where" # Some cards let you destroy a card of your hand, your deck or even the Line-Up.
+---| "rivals.destroy.pile" # A destroyed card goes to the pile of destroyed cards and is out of the game.
+---| "rivals.destroy.choose" # Often you choose which card to destroy.
+---| "rivals.destroy.no-return" # Destroyed Weaknesses and Kicks do not go back to their stacks.
+---| "rivals.gain.to-discard" # A gained card goes straight to your discard pile unless something says otherwise.
+---| "rivals.gain.free" # Gaining a card costs nothing more.
+---| "rivals.gain.nothing-available" # If no card of the stated name, type or cost is available, none is gained.
+---| "rivals.resolve.card-before-triggers" # The played card resolves before what its play triggered on a Character or Location.
+---| "rivals.resolve.clockwise" # An ability that affects several players where the order matters is resolved clockwise from the player who played it.
+---| "rivals.resolve.that-opponent" # "That opponent" is the player you act against, as in a Confrontation.
+---| "rivals.cards.black-canary" # Black Canary: when you buy, gain or destroy the last Villain of the Line-Up, you get her extra +3 Power of the Confrontation at once.
+---| "rivals.cards.killer-croc" # Killer Croc: when you buy, gain or destroy the last Hero of the Line-Up, you get his extra +1 Power of the Confrontation at once.
+---| "rivals.cards.lucius-fox-outside" # Lucius Fox: outside a Confrontation, adding 1 to your Character's cost does nothing.
+---| "rivals.cards.lucius-fox-defense" # Lucius Fox is a Defense and not a Block, so it can be discarded only when you are attacked.
+---| "rivals.cards.poison-ivy" # Poison Ivy's Attack cannot be stopped by a Block, only by a Defense.
+---| "rivals.cards.riddler" # The Riddler: if your opponent chooses the next card, the first card of the main deck goes back on top of it.
+---| "rivals.cards.scarecrow" # Scarecrow: the second sentence is not part of the Attack and works even when the Attack is avoided.
+---| "rivals.cards.worlds-greatest-detective-return" # World's Greatest Detective: after being revealed it goes back to your hand.
+---| "rivals.cards.worlds-greatest-detective-again" # World's Greatest Detective may be used several times when several cards attack you.
+---| "rivals.cards.character-15" # Batman 15 and The Joker 15 give +1 Power during a Confrontation for each card of their types played.
+---| "rivals.summary.confront-first" # A Confrontation is announced at the very start of the turn, and no card may be bought in it.
+---| "rivals.summary.play-and-resolve" # Cards are played from the hand and take effect at once.
+---| "rivals.summary.buy-without-confronting" # Power buys cards only when no Confrontation was announced.
+---| "rivals.summary.bought-to-discard" # Cards bought or gained this turn go to your discard pile unless something says otherwise.
+---| "rivals.compatible.combined" # All games of the series can be combined.
+---| "rivals.amb.defense-is-playing" # Using a Defense is not playing the card: its other effects do not happen and it does not count as a card played.
+---| "rivals.amb.defense-cards-go" # A Defense is used from the hand and goes to the discard pile at once, unless the card says otherwise.
+---| "rivals.amb.other-players" # Words such as other players, all players or the player on your left mean your one opponent, since the game is for two.
+---| "rivals.amb.who-is-batman" # The players agree who is Batman and who is The Joker; it has nothing to do with who begins.
+---| "rivals.amb.oversized-name" # Where the booklet calls the oversized cards Super Heroes or speaks of your Super Hero, it means your Character, The Joker's included.
+---| "rivals.amb.character-type" # A Character is no card of the six types: a defeated one is taken, which is neither gaining nor buying nor destroying; it is never played, belongs to no deck, hand or discard pile, and no effect on such cards reaches it.
+---| "rivals.amb.kick-type" # A Kick has the type that the card list gives it, Super Power, so it counts for The Joker of cost 15.
+---| "rivals.amb.deck-runs-out" # The game ends when a slot of the Line-Up stays empty in step 5, not as soon as the main deck is empty; before that an effect that needs more cards than there are does what it can.
+---| "rivals.amb.confront-and-start-effects" # Effects at the start of your turn come first, then the decision to confront, which may use what they drew or showed.
+---| "rivals.amb.before-announcing" # After a purchase, or after an ability of a Character or Location used by choice, it is too late to announce a Confrontation; only effects at the start of your turn come before an announcement.
+---| "rivals.amb.calling-off" # An announced Confrontation cannot be taken back; with too little Power it fails.
+---| "rivals.amb.reached-before-blocks" # Power and cost are compared once, after the Blocks or the opponent's declining to block; reaching the cost earlier does not yet defeat the Character.
+---| "rivals.amb.power-that-counts" # In a Confrontation all Power of the turn counts, from cards, Character, Locations and effects at its start; it is compared and not spent, and what is above the cost serves nothing and is lost in step 4.
+---| "rivals.amb.during-text-alone" # A card that has nothing but a "During a Confrontation" text can be played without a Confrontation; the text does nothing, and the card counts as a card played of its type.
+---| "rivals.amb.during-text-whose" # "During a Confrontation" texts work only for the player who announced it, their Character included; of the opponent's cards only what stands in a Defense or Block ability that is used.
+---| "rivals.amb.buying-in-confrontation" # There are no purchases in a Confrontation, whatever Black Canary and Killer Croc say of buying; their extra Power is given when the last Villain or Hero leaves the Line-Up by gain or destruction.
+---| "rivals.amb.leaving-otherwise" # The extra Power of Black Canary or Killer Croc is due once, as soon as the card has been played in this Confrontation and the Line-Up has no Villain (Hero), however that came about, and is kept if one comes later; only buying, gaining and destroying are certain until the card's own words are known.
+---| "rivals.amb.failed-confrontation" # After a Confrontation that fails the steps of the turn's end follow and nothing else is lost: the Character stays, and you may confront again next turn.
+---| "rivals.amb.steps-after-winning" # After a successful Confrontation that was not the third, the Confrontation is over, its texts no longer apply, and all steps of the turn's end follow, the refill included.
+---| "rivals.amb.abilities-after-handing-over" # After handing over the attacker may not use an ability of a Character or a Location either; from then on the Power changes only by what happens by itself.
+---| "rivals.amb.plays-after-handing-over" # Nor does the text of a card, a Defense's against the Attack of a Block perhaps, have the attacker play a card after handing over: that part of it does nothing, the rest is done. Power that comes then without a card being played counts in the comparison.
+---| "rivals.amb.block-cards-go" # A Block card goes to the discard pile at once after use, unless the card says otherwise.
+---| "rivals.amb.block-is-playing" # Of a card used to block only the Block ability works: its Power and other effects do not happen, and it is not a card played for Characters or Locations.
+---| "rivals.amb.block-number" # You may block with as many cards as you wish, all from the hand, and they add up; each is used at most once in a Confrontation, even if its text gives it back. Together or one by one is the same, as nobody may answer.
+---| "rivals.amb.block-in-vain" # You may block even when it cannot lift the cost above the Power, or when the Power is too low anyway; it is only useless.
+---| "rivals.amb.lucius-fox-cost" # Used against an Attack in a Confrontation, Lucius Fox raises the cost to the end of the turn, added to what Blocks give; the attacker has not handed over yet and may play on.
+---| "rivals.amb.block-new-character" # A raised cost belongs to the Character confronted and does not pass to the next one.
+---| "rivals.amb.character-takes-over" # The next Character's ability works, and the old one's no longer, from the moment of the defeat; what is tied to its owner's turn or Confrontation still waits for that.
+---| "rivals.amb.riddler" # Of The Riddler only the return of the first card to the top of the main deck is laid down; who gets the chosen card, and where it goes, is for the card to say.
+---| "rivals.amb.character-15" # Batman 15 and The Joker 15 give +1 for each card of their types, so two Equipment and two Heroes give +4: Equipment and Hero for Batman, Villain and Super Power for The Joker. A card with both types counts once.
+---| "rivals.amb.tie-after-characters" # Players still tied after counting the opponent's Characters share the victory.
+---| "rivals.amb.own-characters-score" # Your own Characters that were not defeated bring you no VP.
+---| "rivals.amb.bought-when" # A bought card goes to the discard pile at once, so it may be shuffled in and drawn the same turn.
+---| "rivals.amb.draw-less-than-five" # When draw pile and discard pile together have fewer cards than must be drawn, you draw as many as possible.
+---| "rivals.amb.left-revealed" # Cards that a text reveals and does nothing more with go back where they lay, in their order, once the text is over.
+---| "rivals.amb.end-step-discards" # Step 2 is a discard, outside the player's turn, so that an effect limited to your turn does not trigger; putting played cards away in step 4 is no discard.
+---| "rivals.amb.discards-together" # Step 2 discards the cards of the hand together: all of them go, and only then does what waits for a discard take place, once for each card. A card drawn by that is none of those being discarded.
+---| "rivals.amb.location-own-turns" # A Location does nothing in the opponent's turn, neither against an Attack nor for a card that a Defense or a Block plays; in the steps that end its player's own turn it still acts, unless its text asks for the turn itself.
+---| "rivals.amb.trigger-order" # When several effects are due together (of a card, at the start or the end of a turn), their player chooses the order; with effects of both players, those of the player on turn come first.
+---| "rivals.amb.line-up-over-five" # An effect may add a card to a full Line-Up; step 5 fills up to five, takes no card away and adds none to five or more. That the main deck has no card for such an effect does not end the game.
+---| "rivals.amb.figures-ocr" # Where the text in the figure of card types is damaged, the card list decides.
+---| "rivals.amb.draw-order-of-editions" # The Line-Up is refilled before five cards are drawn, as the French edition has it; the other order is a setting.
+---| "rivals.card.punch" # Gives 1 Power.
+---| "rivals.card.vulnerability" # Playing it does nothing.
+---| "rivals.card.kick" # Gives 2 Power.
+---| "rivals.card.weakness" # Playing it does nothing; each one costs its owner 1 VP at the end.
+---| "rivals.card.batman-15" # While you confront your opponent, each Equipment and each Hero that you play is worth 1 Power more.
+---| "rivals.card.the-joker-15" # While you confront your opponent, each Villain and each Super Power that you play is worth 1 Power more.
+---| "rivals.card.batman-9" # What this card says is not known.
+---| "rivals.card.batman-12" # What this card says is not known.
+---| "rivals.card.the-joker-9" # What this card says is not known.
+---| "rivals.card.the-joker-12" # What this card says is not known.
+---| "rivals.card.alfred-pennyworth" # What this card says is not known.
+---| "rivals.card.batwoman" # What this card says is not known.
+---| "rivals.card.black-canary" # What this card says is not known.
+---| "rivals.card.catwoman" # What this card says is not known.
+---| "rivals.card.commissioner-gordon" # What this card says is not known.
+---| "rivals.card.huntress" # What this card says is not known.
+---| "rivals.card.lucius-fox" # What this card says is not known.
+---| "rivals.card.nightwing" # What this card says is not known.
+---| "rivals.card.oracle" # What this card says is not known.
+---| "rivals.card.red-hood" # What this card says is not known.
+---| "rivals.card.red-robin" # What this card says is not known.
+---| "rivals.card.robin" # What this card says is not known.
+---| "rivals.card.superman" # What this card says is not known.
+---| "rivals.card.vicky-vale" # What this card says is not known.
+---| "rivals.card.bane" # What this card says is not known.
+---| "rivals.card.clayface" # What this card says is not known.
+---| "rivals.card.harley-quinn" # What this card says is not known.
+---| "rivals.card.hugo-strange" # What this card says is not known.
+---| "rivals.card.killer-croc" # What this card says is not known.
+---| "rivals.card.mr-freeze" # What this card says is not known.
+---| "rivals.card.poison-ivy" # What this card says is not known.
+---| "rivals.card.ras-al-ghul" # What this card says is not known.
+---| "rivals.card.scarecrow" # What this card says is not known.
+---| "rivals.card.talia-al-ghul" # What this card says is not known.
+---| "rivals.card.the-penguin" # What this card says is not known.
+---| "rivals.card.the-riddler" # What this card says is not known.
+---| "rivals.card.two-face" # What this card says is not known.
+---| "rivals.card.victor-zsasz" # What this card says is not known.
+---| "rivals.card.billionaire" # What this card says is not known.
+---| "rivals.card.homicidal-maniac" # What this card says is not known.
+---| "rivals.card.insanity" # What this card says is not known.
+---| "rivals.card.killing-joke" # What this card says is not known.
+---| "rivals.card.maniacal-laugh" # What this card says is not known.
+---| "rivals.card.master-martial-artist" # What this card says is not known.
+---| "rivals.card.worlds-greatest-detective" # What this card says is not known.
+---| "rivals.card.batarang" # What this card says is not known.
+---| "rivals.card.batmobile" # What this card says is not known.
+---| "rivals.card.grappling-hook" # What this card says is not known.
+---| "rivals.card.joy-buzzer" # What this card says is not known.
+---| "rivals.card.laughing-gas" # What this card says is not known.
+---| "rivals.card.the-bat-signal" # What this card says is not known.
+---| "rivals.card.utility-belt" # What this card says is not known.
+---| "rivals.card.abandoned-amusement-park" # What this card says is not known.
+---| "rivals.card.arkham-asylum" # What this card says is not known.
+---| "rivals.card.the-batcave" # What this card says is not known.
+---| "rivals.card.wayne-manor" # What this card says is not known.
 ---| "mc.overview.definitive" # This guide is the final authority on the rules; it is not a tutorial.
 ---| "mc.overview.glossary-first" # A rules question is looked up first in the glossary, which is sorted alphabetically by term.
 ---| "mc.overview.appendices" # Three appendices carry deck customisation, game setup and the anatomy of the cards.

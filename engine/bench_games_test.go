@@ -23,8 +23,13 @@ func halfway(b *testing.B, g *engine.Game) *engine.Match {
 	return m
 }
 
-// bare begins a match without a log.
+// bare begins a match without a log, of so many players, or as many as can play.
 func bare(b *testing.B, g *engine.Game, seats int, seed uint64) *engine.Match {
+	if g.MostPlayers != nil {
+		if most := g.MostPlayers(g.Rules(g.Editions[0])); most > 0 {
+			seats = min(seats, most)
+		}
+	}
 	s := &engine.Setup{Seed: seed, First: engine.NoPlayer}
 	for _, n := range names[:seats] {
 		s.Players = append(s.Players, engine.SeatSetup{Name: n})
@@ -46,7 +51,7 @@ func everyGame(b *testing.B, bench func(b *testing.B, g *engine.Game)) {
 	}
 }
 
-// BenchmarkClone: a table in the middle of a game of four. At most 2 µs.
+// BenchmarkClone: a table in the middle of a game of four, or as many as can play. At most 2 µs.
 func BenchmarkClone(b *testing.B) {
 	everyGame(b, func(b *testing.B, g *engine.Game) {
 		m := halfway(b, g)

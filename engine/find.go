@@ -28,6 +28,21 @@ func (r *Rules) Means(d Def, name string) bool {
 	return folded != "" && k.Title.Means(folded)
 }
 
+// Namesake gives the card that is meant by the name of another where only one that fits can be: the card itself if it
+// fits or none of that title does.
+func (r *Rules) Namesake(d Def, fits func(d Def) bool) Def {
+	if fits(d) {
+		return d
+	}
+	name := r.Cards[d].Name[EN]
+	for x := Def(1); int(x) < len(r.Cards); x++ {
+		if x != d && r.Means(x, name) && fits(x) {
+			return x
+		}
+	}
+	return d
+}
+
 // CardOf gives the card whose text a clause is, zero if it is no card's. The clauses of a card are called by its id:
 // fe.card.kick.
 func (r *Rules) CardOf(c Clause) Def {

@@ -12,6 +12,8 @@ type Game struct {
 	Rules func(edition string) *Rules
 	// Start sets a table up. Its errors are *SetupError.
 	Start func(r *Rules, s *Setup, d Decider) (*Match, error)
+	// MostPlayers is how many can play by the rules of an edition, 0 where that depends on what is played. May be nil.
+	MostPlayers func(r *Rules) int
 	// Play plays a match from its start to its end. Call it inside Match.Run.
 	Play func(m *Match)
 	// Step plays from one rest point, where nothing is pending but the table, to the next; false when the game is over.
@@ -64,6 +66,23 @@ type Game struct {
 	// they are, and of a card whose name is printed what is said otherwise. Nil where a game cannot. The error tells
 	// file and line of each mistake.
 	With func(own []Source) (*Game, error)
+	// Gaps are what nobody here knows of a card, Known what is known of it in the words of card files. Differs gives
+	// what
+	// somebody's own file says of a printed card otherwise than it is known. Try plays a card in plain situations. All
+	// may be nil.
+	Gaps    func(d Def) []Gap
+	Known   func(d Def) string
+	Differs func(d Def) []Text
+	Try     func(d Def) []Tried
+	// Counted gives how many copies of the cards that are shuffled together are counted, of how many cards nobody has
+	// counted them, and how many copies there are in all; zero where nobody needs to count. May be nil.
+	Counted func() (copies, uncounted, all int)
+	// Form stands at the top of the form in which the gaps are filled in: the words, examples, and what to look at
+	// first.
+	Form Text
+	// LeavesOut gives the set-up word without which a match ends where it needs what nobody knows of some cards, and
+	// these cards; no word where it is not needed. May be nil.
+	LeavesOut func() (word string, of []Def)
 	// Own are the files of cards of somebody's own that it was made with.
 	Own []Source
 	// Stats are the values of cards that a script may ask for beside what lies on them.

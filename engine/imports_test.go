@@ -55,6 +55,7 @@ var house = []storey{
 	{"engine/cardtext", []string{"engine"}},
 	{"internal", []string{"engine", "engine/cardtext", "internal"}},
 	{"engine/deckbuilder", []string{"engine", "engine/cardtext", "internal"}},
+	{"internal/dbtest", []string{"engine", "engine/cardtext", "engine/deckbuilder", "internal"}},
 	{"a book", []string{"engine"}},
 	{"a game", []string{"engine", "engine/cardtext", "engine/deckbuilder", "internal", "a book"}},
 	{"engine/games", []string{"engine", "a game", "internal"}},
@@ -78,7 +79,7 @@ func storeyOf(path string) string {
 	top, _, _ := strings.Cut(path, "/")
 	switch {
 	case path == "engine" || path == "engine/log" || path == "engine/cardtext" || path == "engine/deckbuilder" ||
-		path == "engine/games":
+		path == "internal/dbtest" || path == "engine/games":
 		return path
 	case path == "referee/ask" || strings.HasPrefix(path, "referee/ask/"):
 		return "referee/ask"

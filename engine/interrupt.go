@@ -120,6 +120,9 @@ func (m *Match) replace(e, announced *Event) {
 		}
 	}
 	for i := from; i < len(m.acting); i++ {
+		if m.Rules.Policy.OwnOrder {
+			m.takeNext(i)
+		}
 		if a := &m.acting[i]; m.due(a) && (m.Rules.Abilities[a.ID].Forced || m.may(a)) {
 			act(i)
 		}

@@ -91,7 +91,7 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 		if rapid.Bool().Draw(t, "counter") && m.Rules.CountInfo[i].Name[engine.EN] != "" {
 			given = engine.Given{Counter: i, Player: engine.NoPlayer, N: rapid.IntRange(-2, 9).Draw(t, "n")}
 			if !m.Rules.CountInfo[i].Global {
-				given.Player = engine.Player(rapid.IntRange(0, s.seats-1).Draw(t, "player"))
+				given.Player = engine.Player(rapid.IntRange(0, m.Seats()-1).Draw(t, "player"))
 			}
 		}
 		l.Given = append(l.Given, given)
@@ -105,11 +105,11 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 
 // words are those of the log's own, by language.
 var words = [2]struct {
-	head, game, edition, seed, players, rule, pass, given, state, ruling, or, nothing, colon string
+	head, game, edition, seed, players, cards, rule, pass, given, state, ruling, or, nothing, colon string
 }{
-	{"referee-log", "game", "edition", "seed", "players", "rule", "windows pass", "given", "state", "ruling", "; or: ",
+	{"referee-log", "game", "edition", "seed", "players", "cards", "rule", "windows pass", "given", "state", "ruling", "; or: ",
 		"nothing", ": "},
-	{"journal-arbitre", "jeu", "édition", "graine", "joueurs", "règle", "fenêtres passées", "donné", "état", "décision",
+	{"journal-arbitre", "jeu", "édition", "graine", "joueurs", "cartes", "règle", "fenêtres passées", "donné", "état", "décision",
 		" ; ou : ", "rien", " : "},
 }
 
@@ -119,6 +119,7 @@ type line struct {
 	Game, Edition       string
 	Seed                uint64
 	Players, Characters []string
+	Cards               *string
 	Rule                *string
 	Value               int
 	Windows             *string
@@ -244,6 +245,8 @@ func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string
 				}
 			}
 			b.WriteString("\n")
+		case l.Cards != nil:
+			fmt.Fprintf(&b, "%s %s%s%s\n", w.cards, *l.Cards, w.colon, l.Is)
 		case l.Rule != nil:
 			fmt.Fprintf(&b, "%s %s = %s\n", w.rule, *l.Rule, shown(r, *l.Rule, l.Value))
 		case l.Windows != nil:
@@ -353,6 +356,8 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 			}
 			for _, j := range readLines(t, log.JSONLines(l, engine.EN)) {
 				switch {
+				case j.Cards != nil:
+					want = append(want, log.Line{Section: "cards", Text: *j.Cards + ": " + j.Is})
 				case j.Rule != nil:
 					want = append(want,
 						log.Line{Section: "rule", Text: *j.Rule + " = " + shown(m.Rules, *j.Rule, j.Value)})

@@ -56,6 +56,9 @@ func TestBothLanguagesTakeTheSameArguments(t *testing.T) {
 		if err != nil {
 			return err
 		}
+		if slices.ContainsFunc(f.Imports, func(i *ast.ImportSpec) bool { return i.Path.Value == `"testing"` }) {
+			return nil // it belongs to the tests, which speak to who works on the program
+		}
 		ast.Inspect(f, func(n ast.Node) bool {
 			call, ok := n.(*ast.CallExpr)
 			if !ok {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"iter"
 	"slices"
 )
 
@@ -51,6 +52,46 @@ func (m *Match) happenWaiting(e *Event) {
 	m.depth++
 	m.window(Delayed, e)
 	m.Outdent()
+}
+
+// Together makes events happen that are one act. What waits for any of them is found before the first one happens, so
+// that cards which leave together see each other leave, in whatever order they are moved; it acts when the last one has
+// happened. Each event is announced when it is asked for: its maker may remember then that it is about to happen. It is
+// for games in which what is triggered waits (Policy.Wait); in the others Begin makes an occurrence of several events.
+func (m *Match) Together(each iter.Seq[Event]) {
+	type part struct {
+		e        Event
+		from, to int // what waits for it, in the queue
+	}
+	var act []part
+	m.frames++
+	for e := range each {
+		if e.Card != 0 {
+			e.From = m.cards[e.Card].zone
+		}
+		held := m.hold(&e)
+		if m.prepare(held) {
+			from := len(m.queue)
+			m.enqueue(held)
+			act = append(act, part{*held, from, len(m.queue)})
+		}
+		m.holding--
+	}
+	for i := range act {
+		e := m.hold(&act[i].e)
+		m.perform(e)
+		m.record(e)
+		for j := act[i].from; j < act[i].to; j++ {
+			m.queue[j].Event = *e
+		}
+		m.depth++
+		m.window(Delayed, e)
+		m.Outdent()
+		m.holding--
+	}
+	if m.frames--; m.frames == 0 && len(m.queue) > 0 {
+		m.settle()
+	}
 }
 
 // happenNow makes an event happen and lets the reactions to it act at once.
@@ -163,6 +204,9 @@ func (m *Match) settle() {
 		m.byOrder(m.acting[wave:], first)
 		acted := -1 // the last one whose turn has come
 		for i := wave; i < len(m.acting); i++ {
+			if m.Rules.Policy.OwnOrder {
+				m.takeNext(i)
+			}
 			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
 			if !m.holds(a) {
@@ -191,6 +235,39 @@ func (m *Match) settle() {
 		m.waves++
 	}
 	m.waves = 0
+}
+
+// takeNext lets the player whose effect is the next that waits choose among the own ones that could act: the chosen one
+// comes first.
+func (m *Match) takeNext(i int) {
+	p := &m.Rules.Policy
+	who, last := m.acting[i].Player, i
+	var q *Question
+	for ; last < len(m.acting) && m.acting[last].Player == who; last++ {
+		a := &m.acting[last]
+		if !m.holds(a) || !m.due(a) {
+			continue
+		}
+		if q == nil {
+			q = m.Question(who, p.OrderQuestion, 0, p.OrderCite)
+			if m.Rules.Abilities[a.ID].Stage == Replace {
+				q.On, q.Ahead = a.Event, true
+			}
+		}
+		if !m.twin(q, a) && !m.again(q, a) {
+			q.Add(m.answer(a, uint16(last)))
+		}
+	}
+	if q == nil || len(q.Answers) < 2 {
+		return
+	}
+	if p.OrderAlso != nil {
+		q.Cite = p.OrderAlso(m, q).With(q.Cite)
+	}
+	at := int(m.Ask(q).Index)
+	chosen := m.acting[at]
+	copy(m.acting[i+1:at+1], m.acting[i:at])
+	m.acting[i] = chosen
 }
 
 // window lets all abilities of a stage act on an event; false if the event was cancelled.
@@ -301,6 +378,16 @@ func (m *Match) nextForced(from int, e *Event, replaced bool) int {
 		}
 	}
 	return int(m.Ask(q).Index)
+}
+
+// again says whether one of the answers is the same ability of the same card, for an earlier event: that comes first.
+func (m *Match) again(q *Question, a *Acting) bool {
+	for i := range q.Answers {
+		if b := &m.acting[q.Answers[i].Index]; a.ID == b.ID && a.Source == b.Source {
+			return true
+		}
+	}
+	return false
 }
 
 // twin says whether among the answers is the same ability of a card that nothing tells apart from this one's, about the

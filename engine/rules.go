@@ -11,6 +11,7 @@ type CardInfo struct {
 	ID        string // "bizarro-power"
 	Name      Text
 	Copies    int
+	Guessed   bool // how many copies there are is not known: so many are played with
 	Abilities []AbilityID
 	Title     Text // the printed title where Name says more than it, to tell versions of a card apart
 	Back      Def  // its other face, zero if it has one face
@@ -31,6 +32,7 @@ type ZoneInfo struct {
 	Loose   bool // the order of its cards means nothing to the rules
 	Held    bool // a hand: whoever holds it orders its cards at will, and the order in which they came tells nothing
 	Inner   bool // the rules' own: no set-up fixes it
+	Absent  bool // of games that share their places with this one: here no card comes to it, and no script names it
 	Beside  bool // its cards lie side by side: none is on top
 	Passing bool // cards lie there only while something is carried out or set up: at the next move it is empty
 	Down    bool // its cards lie face down, unless they are turned up (FaceUp)
@@ -122,6 +124,11 @@ type Policy struct {
 	OrderQuestion QuestionKind
 	OrderCite     Clauses // cited by that question, beside the ability that would act first
 	AnyOrder      Clause  // cited where a player may choose among several in one window
+	// OwnOrder lets each player choose, with Wait, which of the own effects that wait acts next, and which of those
+	// that would change an event does so first; OrderQuestion and OrderCite are those of that question, OrderAlso what
+	// it cites first by its answers; may be nil.
+	OwnOrder  bool
+	OrderAlso func(m *Match, q *Question) Clauses
 }
 
 // VerbInfo is a word with which a player answers.

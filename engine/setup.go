@@ -112,10 +112,16 @@ func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 	}
 	if !s.AsIf {
 		k := &m.Rules.Cards[d]
-		return 0, &SetupError{Line: line, Cite: m.Rules.CopiesClause(d),
-			Msg: Sayf("there is no further %s: the box has %d of it, and all are placed already (as_if() allows more)",
-				"il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name,
-				k.Copies)}
+		no := &SetupError{Line: line, Cite: m.Rules.CopiesClause(d)}
+		if k.Guessed {
+			no.Msg = Sayf("there is no further %s: how many the box has is not known, %d are played with, and all are placed already (as_if() allows more)",
+				"il n'y a plus de %s : on ne sait pas combien la boîte en a, on joue avec %d, toutes déjà placées (as_if() en permet plus)",
+				k.Name, k.Copies)
+			return 0, no
+		}
+		no.Msg = Sayf("there is no further %s: the box has %d of it, and all are placed already (as_if() allows more)",
+			"il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name, k.Copies)
+		return 0, no
 	}
 	c := CardID(len(m.cards))
 	m.cards = append(m.cards, card{def: d, owner: NoPlayer})

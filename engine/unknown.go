@@ -5,6 +5,21 @@ import (
 	"slices"
 )
 
+// Gap is something that nobody here knows of a printed card, and that who has the card can write down.
+type Gap struct {
+	Key  string // under which it stands in a declaration, empty where it stands there by itself
+	Form string // how it is written, with "…" for what is not known
+	Says Text   // what it is
+}
+
+// Tried is a card played in a plain situation.
+type Tried struct {
+	Says Text // what is tried
+	Log  *Log
+	From int   // the event with which it begins
+	Err  error // why it came to no end
+}
+
 // Undefined is the fact of a card whose effect is not defined here.
 var Undefined = Text{"effect not defined", "effet non défini"}
 

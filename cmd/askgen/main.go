@@ -6,6 +6,7 @@
 //	askgen check     tells how well the questions of each set are answered by what the others teach
 //	askgen bars      asks the questions of the sets that are named by other bars than those that are in force
 //	askgen quality   asks the questions of the sets that are named, and prints how well they are answered
+//	askgen named     the same, each question asked of its game
 package main
 
 import (
@@ -50,7 +51,7 @@ func main() {
 
 func run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
-		return errors.New("learn, weigh, check, prepare, bars or quality")
+		return errors.New("learn, weigh, check, prepare, bars, quality or named")
 	}
 	switch args[0] {
 	case "learn":
@@ -68,9 +69,11 @@ func run(ctx context.Context, args []string) error {
 	case "bars":
 		return bars(ctx, args[1:])
 	case "quality":
-		return measure(ctx, args[1:])
+		return measure(ctx, args[1:], quality.Measure)
+	case "named":
+		return measure(ctx, args[1:], quality.MeasureNamed)
 	}
-	return fmt.Errorf("%q: learn, weigh, check, prepare, bars or quality", args[0])
+	return fmt.Errorf("%q: learn, weigh, check, prepare, bars, quality or named", args[0])
 }
 
 // gather gives what can be asked of each game, and the sums of the scenarios that ask nothing.
@@ -248,7 +251,8 @@ func prepare(ctx context.Context, m *index.Model) error {
 }
 
 // measure asks the questions of some sets.
-func measure(ctx context.Context, sets []string) error {
+func measure(ctx context.Context, sets []string,
+	by func(*ask.Records, []quality.Question) (*quality.Report, error)) error {
 	records, err := ask.Open(ctx, os.DirFS("scenarios"))
 	if err != nil {
 		return err
@@ -258,7 +262,7 @@ func measure(ctx context.Context, sets []string) error {
 		if err != nil {
 			return err
 		}
-		report, err := quality.Measure(records, questions)
+		report, err := by(records, questions)
 		if err != nil {
 			return err
 		}

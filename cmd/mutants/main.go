@@ -31,7 +31,7 @@ func main() {
 // flags are what a run is asked for.
 type flags struct {
 	root, folder, only string
-	why                string
+	why, game          string
 	seed               uint64
 	n, jobs, proofs    int
 	list, facts, suite bool
@@ -63,6 +63,8 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	set.StringVar(&f.only, "only", "",
 		"only the mutants with these `IDS`, separated by commas, judged equivalent or not")
 	set.StringVar(&f.why, "why", "", "prove: only tell what the mutants of these `CLAUSES` change, and record nothing")
+	set.StringVar(&f.game, "game", "",
+		"prove: only the clauses of this `GAME`, such as metal; what is recorded of others stays")
 	set.Uint64Var(&f.seed, "seed", 1, "which sample")
 	set.IntVar(&f.n, "n", 400, "how many mutants to try; 0 tries all there are")
 	set.IntVar(&f.proofs, "proofs", 20, "how many recorded proofs to make again")
@@ -76,6 +78,9 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 			return 0, nil
 		}
 		return 2, nil
+	}
+	if f.game != "" && games.Find(f.game) == nil {
+		return 2, fmt.Errorf("there is no game %q", f.game)
 	}
 	if set.NArg() > 0 || f.n < 0 || f.proofs < 0 || f.jobs < 1 || f.folder != "" && !slices.Contains(mutated,
 		f.folder) {

@@ -76,6 +76,17 @@ func TestWhatProves(t *testing.T) {
 	}
 }
 
+func TestCommentsNameClausesOfEveryGame(t *testing.T) {
+	for _, g := range games.All() {
+		g.Rules(g.Editions[0])
+		for _, id := range inventory(g) {
+			if got := clauseID.FindString("As it is (" + id + "): so."); got != id {
+				t.Errorf("%s: a comment that names %s ties to %q", g.ID, id, got)
+			}
+		}
+	}
+}
+
 func TestTrivialConditionsProveNothing(t *testing.T) {
 	for source, want := range map[string]bool{
 		"g.over()": true, "!g.over() && x": true, "c == 0": true, "target != nil": true, "p == engine.NoPlayer": true,

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/internal/coverage"
 )
@@ -28,6 +29,14 @@ func recordedProofs() ([]coverage.Proof, error) {
 		all = append(all, some...)
 	}
 	return all, nil
+}
+
+// games are those whose clauses are to be proven.
+func (f *flags) games() []*engine.Game {
+	if f.game != "" {
+		return []*engine.Game{games.Find(f.game)}
+	}
+	return games.All()
 }
 
 // prove looks for a proof of every clause of the printed rules that no run can switch off, and writes down what it
@@ -50,7 +59,7 @@ func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
 	wanted := map[string][]tie{}
 	var chosen []*Mutant
 	seen := map[Key]bool{}
-	for _, g := range games.All() {
+	for _, g := range f.games() {
 		for _, id := range inventory(g) {
 			wanted[id] = all[id]
 			for _, x := range all[id] {
@@ -78,7 +87,7 @@ func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	for _, g := range games.All() {
+	for _, g := range f.games() {
 		var of []coverage.Proof
 		clauses := inventory(g)
 		for _, id := range clauses {

@@ -20,7 +20,8 @@ import (
 const module = "tablereferee/"
 
 // mutated are the packages whose logic is tried, by their folder.
-var mutated = []string{"engine", "engine/log", "engine/deckbuilder", "engine/foreverevil", "engine/champions"}
+var mutated = []string{"engine", "engine/log", "engine/deckbuilder", "engine/foreverevil", "engine/metal", "engine/rivals",
+	"engine/champions"}
 
 // notRules are files that hold no rules, and why they are left out.
 var notRules = map[string]string{

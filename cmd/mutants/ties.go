@@ -45,14 +45,14 @@ type tie struct {
 // tier looks for the ties of a package.
 type tier struct {
 	p       *pkg
-	mutants map[string][]*Mutant    // by file, in order
-	fields  map[string]*types.Const // of deckbuilder.Cites
-	found   map[string]map[Key]tie  // by clause
+	mutants map[string][]*Mutant      // by file, in order
+	fields  map[string][]*types.Const // of deckbuilder.Cites: the clauses that games have for one
+	found   map[string]map[Key]tie    // by clause
 }
 
 // ties finds the mutants that belong to the clauses of the games, for each clause the closest first.
 func ties(pkgs []*pkg) map[string][]tie {
-	t := tier{fields: map[string]*types.Const{}, found: map[string]map[Key]tie{}}
+	t := tier{fields: map[string][]*types.Const{}, found: map[string]map[Key]tie{}}
 	for _, p := range pkgs {
 		t.cast(p)
 	}
@@ -94,11 +94,27 @@ func idle(m *Mutant) bool {
 		trivial.MatchString(m.Source)
 }
 
-// cast notes which clauses of a game have a role in the code it shares.
+// cast notes which clauses of a game have a role in the code that games share.
 func (t *tier) cast(p *pkg) {
 	for c := range clausesOf(p) {
-		t.castAs(c)
+		g, id := t.clause(c)
+		if g == nil {
+			continue
+		}
+		k, _ := g.Book.Find(id)
+		for _, role := range g.Book.Info(k).Roles {
+			t.fields[fieldOf(role)] = append(t.fields[fieldOf(role)], c)
+		}
 	}
+}
+
+// fieldOf gives the field of deckbuilder.Cites that a role is: one-defense is OneDefense.
+func fieldOf(role string) string {
+	var b strings.Builder
+	for word := range strings.SplitSeq(role, "-") {
+		b.WriteString(strings.ToUpper(word[:1]) + word[1:])
+	}
+	return b.String()
 }
 
 // clausesOf gives the constants of the clauses that a package can cite: those of its book.
@@ -115,27 +131,6 @@ func clausesOf(p *pkg) iter.Seq[*types.Const] {
 			}
 		}
 	}
-}
-
-// castAs notes the roles of a clause.
-func (t *tier) castAs(c *types.Const) {
-	g, id := t.clause(c)
-	if g == nil {
-		return
-	}
-	k, _ := g.Book.Find(id)
-	for _, role := range g.Book.Info(k).Roles {
-		t.fields[fieldOf(role)] = c
-	}
-}
-
-// fieldOf gives the field of deckbuilder.Cites that a role is: one-defense is OneDefense.
-func fieldOf(role string) string {
-	var b strings.Builder
-	for word := range strings.SplitSeq(role, "-") {
-		b.WriteString(strings.ToUpper(word[:1]) + word[1:])
-	}
-	return b.String()
 }
 
 func isCites(typ types.Type) bool {
@@ -172,11 +167,13 @@ func (t *tier) clause(c *types.Const) (*engine.Game, string) {
 	return nil, ""
 }
 
-// cited gives the clause that a node cites.
-func (t *tier) cited(n ast.Node) *types.Const {
+// cited gives the clauses that a node cites: in code that games share, one of each of them.
+func (t *tier) cited(n ast.Node) []*types.Const {
 	switch n := n.(type) {
 	case *ast.Ident:
-		return clauseConst(t.p, n)
+		if c := clauseConst(t.p, n); c != nil {
+			return []*types.Const{c}
+		}
 	case *ast.SelectorExpr:
 		typ := t.p.info.Types[n.X].Type
 		if ptr, ok := typ.(*types.Pointer); ok {
@@ -200,8 +197,10 @@ func (t *tier) file(f *file) {
 				return true
 			}
 			stack = append(stack, n)
-			if c := t.cited(n); c != nil && !asked(stack) {
-				t.citation(f, c, d, stack)
+			if cited := t.cited(n); len(cited) > 0 && !asked(stack) {
+				for _, c := range cited {
+					t.citation(f, c, d, stack)
+				}
 			}
 			return true
 		})
@@ -270,11 +269,11 @@ func (t *tier) citation(f *file, c *types.Const, d ast.Decl, stack []ast.Node) {
 				t.tie(f, c, statement, far, n.Pos(), n.End())
 			}
 		case *ast.FuncLit:
-			if t.about(n.Body) <= few {
+			if t.about(n.Body, c) <= few {
 				t.tie(f, c, function, far, n.Pos(), n.Body.Lbrace, "early-return")
 			}
 		case *ast.FuncDecl:
-			if t.about(n.Body) <= few {
+			if t.about(n.Body, c) <= few {
 				t.tie(f, c, function, far, n.Type.Pos(), n.Body.Lbrace, "early-return")
 			}
 		case *ast.IfStmt:
@@ -300,13 +299,15 @@ func (t *tier) citation(f *file, c *types.Const, d ast.Decl, stack []ast.Node) {
 	}
 }
 
-// about is how many clauses a function cites.
-func (t *tier) about(body *ast.BlockStmt) int {
+// about is how many clauses of the game of one a function cites.
+func (t *tier) about(body *ast.BlockStmt, of *types.Const) int {
 	cited := map[*types.Const]bool{}
 	ast.Inspect(body, func(n ast.Node) bool {
 		if n != nil {
-			if c := t.cited(n); c != nil {
-				cited[c] = true
+			for _, c := range t.cited(n) {
+				if c.Pkg() == of.Pkg() {
+					cited[c] = true
+				}
 			}
 		}
 		return true
@@ -418,7 +419,16 @@ func (t *tier) mentions(s ast.Stmt, carriers map[types.Object]bool) bool {
 }
 
 // clauseID is how comments name clauses.
-var clauseID = regexp.MustCompile(`\b(?:mc|fe)\.[a-z0-9-]+(?:\.[a-z0-9-]+)+`)
+var clauseID = regexp.MustCompile(`\b(?:` + prefixes() + `)\.[a-z0-9-]+(?:\.[a-z0-9-]+)+`)
+
+// prefixes are those of the clauses of all games.
+func prefixes() string {
+	var all []string
+	for _, g := range games.All() {
+		all = append(all, regexp.QuoteMeta(g.Book.Prefix))
+	}
+	return strings.Join(all, "|")
+}
 
 // comments ties the code whose comment names a clause: the function it stands above, or the statement it stands at.
 func (t *tier) comments(f *file, d ast.Decl) {

@@ -13,6 +13,8 @@ type jsonAnswer struct {
 	NotUnderstood []string         `json:"not_understood"`
 	Elsewhere     []jsonElsewhere  `json:"elsewhere,omitempty"`
 	ReadAs        []jsonCorrection `json:"read_as,omitempty"`
+	OtherGames    []string         `json:"other_games,omitempty"` // of the family: they may rule otherwise
+	Topic         string           `json:"topic,omitempty"`       // that compares them
 }
 
 // jsonReplied is one answer.
@@ -76,6 +78,12 @@ func (r *reply) json() jsonAnswer {
 	}
 	for _, s := range r.found.Strangers {
 		out.Elsewhere = append(out.Elsewhere, jsonElsewhere{s.Name, s.Kind})
+	}
+	for _, g := range r.found.Others {
+		out.OtherGames = append(out.OtherGames, g.ID)
+	}
+	if topic, _ := r.compared(); topic != nil {
+		out.Topic = topic.ID
 	}
 	for _, o := range r.offers {
 		one := jsonOffer{Game: o.Game.ID, Scenario: o.Name, Question: o.question}

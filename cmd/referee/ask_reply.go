@@ -25,6 +25,7 @@ type reply struct {
 	verdict string
 	answers []*replied
 	offers  []offered
+	shows   []string // what the first offer rests on, where it is a recorded question
 }
 
 // replied is one answer: a ruling with its scenario as it was just played, or a clause.
@@ -76,6 +77,9 @@ func (r *reply) pick(n int) error {
 	}
 	picked := offers[n-1]
 	picked.Part = ""
+	if picked.Game != offers[0].Game {
+		r.found.Others = nil // it is of a game that was not the first to be meant
+	}
 	r.found.Verdict, r.found.Given = ask.Given, []ask.Hit{picked}
 	r.found.Offers = slices.Delete(slices.Clone(offers), n-1, n)
 	return nil
@@ -83,11 +87,16 @@ func (r *reply) pick(n int) error {
 
 // decide plays what is to be answered, and gives the exit code.
 func (r *reply) decide(ctx context.Context) (code int, err error) {
-	r.answers, r.offers, r.verdict = nil, nil, verdictNone
+	r.answers, r.offers, r.shows, r.verdict = nil, nil, nil, verdictNone
 	for _, h := range r.found.Offers {
 		o := offered{Hit: h}
 		if o.question, err = r.questionOf(ctx, h); err != nil {
 			return exitFails, err
+		}
+		if o.question != "" && len(r.offers) == 0 && !h.Clause {
+			if first, err := r.records.Scenario(ctx, h.Name); err == nil && first != nil {
+				r.shows = first.Shows
+			}
 		}
 		if o.question != "" {
 			r.offers = append(r.offers, o)

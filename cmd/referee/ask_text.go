@@ -7,6 +7,8 @@ import (
 	"tablereferee/engine"
 	"tablereferee/internal/markdown"
 	"tablereferee/internal/suite"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/compare"
 )
 
 // mostBecause is how many lines of a log stand below a ruling: those that decide. --full shows all.
@@ -27,6 +29,9 @@ func (r *reply) text() {
 			r.aside("", "« "+x.Part+" »")
 		}
 		r.one(x)
+	}
+	if r.verdict != verdictOffer && !r.f.short { // else it stands below the offers
+		r.otherGames()
 	}
 	switch r.verdict {
 	case verdictOffer:
@@ -171,7 +176,8 @@ func (r *reply) withheld(x *replied) {
 	r.line("  ", x.message)
 	if x.c.Status == suite.Passed {
 		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s",
-			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.f.edition), nameWord(x.c.Name)))
+			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.f.edition),
+			nameWord(x.c.Name)))
 		return
 	}
 	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags,
@@ -182,12 +188,60 @@ func (r *reply) withheld(x *replied) {
 func (r *reply) offer() {
 	r.heading(r.say("Not surely on record. Is it one of these?", "Rien de sûr. Est-ce l'une de celles-ci ?"))
 	r.list()
-	again := shellWord(r.asked)
-	if len(again) > mostRepeated {
-		again = "…"
-	}
 	r.whole(r.say("  to pick one:  referee ask%s --pick 1 %s", "  pour en choisir une :  referee ask%s --pick 1 %s",
-		r.lib.flags+r.askFlags(), again))
+		r.lib.flags+r.askFlags(), r.again()))
+	if !r.f.short {
+		r.otherGames()
+	}
+}
+
+// again is the question, for a command that is proposed.
+func (r *reply) again() string {
+	if again := shellWord(r.asked); len(again) <= mostRepeated {
+		return again
+	}
+	return "…"
+}
+
+// otherGames says that other games of the same family may rule otherwise, and how that is found out.
+func (r *reply) otherGames() {
+	topic, id := r.compared()
+	if topic == nil && id == "" {
+		return
+	}
+	r.line("  ", r.say("the other games of this family may rule otherwise:",
+		"les autres jeux de cette famille peuvent décider autrement :"))
+	if topic != nil {
+		r.whole(r.say("  referee compare %s", "  referee compare %s", topic.ID))
+		return
+	}
+	r.whole(r.say("  referee ask%s --game %s %s", "  referee ask%s --game %s %s", r.lib.flags, id, r.again()))
+}
+
+// compared gives the topic that tells what the other games of a family rule, nil where there is none, and the first of
+// these games; none where the question tells which one is played, or nothing was found.
+func (r *reply) compared() (topic *compare.Topic, game string) {
+	if len(r.found.Others) == 0 {
+		return nil, ""
+	}
+	return compare.Of(r.restsOn()...), r.found.Others[0].ID
+}
+
+// restsOn gives the clauses of what was found first.
+func (r *reply) restsOn() []string {
+	var first ask.Hit
+	switch {
+	case len(r.answers) > 0 && r.answers[0].result != nil && !r.answers[0].Clause:
+		return r.answers[0].result.Shows
+	case len(r.answers) > 0:
+		first = r.answers[0].Hit
+	case len(r.offers) > 0:
+		first = r.offers[0].Hit
+	}
+	if first.Clause {
+		return []string{first.Name}
+	}
+	return r.shows
 }
 
 // mostRepeated is how much of a question is said again, and mostWords how many words of it are named.
@@ -280,11 +334,13 @@ func (r *reply) markdown() {
 				r.WriteString(says + " (" + markdown.Code(c.ID) + ")\n\n")
 			}
 		case x.verdict != verdictRuling:
-			r.WriteString(r.say("No ruling is given: %s", "Aucune décision n'est donnée : %s", markdownWord(cleanLine(x.message))) + "\n\n")
+			r.WriteString(r.say("No ruling is given: %s", "Aucune décision n'est donnée : %s",
+				markdownWord(cleanLine(x.message))) + "\n\n")
 			continue
 		default:
 			r.WriteString(markdown.Strong(clean(x.result.Ruling.In(r.lang))) + "\n\n")
-			r.WriteString(r.say("This rules: %s", "C'est la décision sur : %s", markdown.Slanted(clean(r.question(x)))) + "\n\n")
+			r.WriteString(r.say("This rules: %s", "C'est la décision sur : %s",
+				markdown.Slanted(clean(r.question(x)))) + "\n\n")
 			for _, u := range x.unasked {
 				r.WriteString("- " + r.say("It holds if: %s", "Elle vaut si : %s", markdownWord(u)) + "\n")
 			}
@@ -297,14 +353,30 @@ func (r *reply) markdown() {
 			r.WriteString(markdown.Code("referee run"+cleanLine(r.lib.flags+" "+nameWord(x.c.Name))) + "\n")
 		}
 	}
+	defer r.markdownOtherGames()
 	switch r.verdict {
 	case verdictNone:
 		r.WriteString(r.say("Nothing on record answers this.", "Rien d'enregistré ne répond à cela.") + "\n")
 	case verdictOffer:
-		r.WriteString(r.say("Not surely on record. Is it one of these?", "Rien de sûr. Est-ce l'une de celles-ci ?") + "\n\n")
+		r.WriteString(r.say("Not surely on record. Is it one of these?",
+			"Rien de sûr. Est-ce l'une de celles-ci ?") + "\n\n")
 		for i, o := range r.offers {
 			r.WriteString(string(rune('1'+i)) + ". " + markdownWord(o.question) + " (" + markdown.Code(o.Name) + ")\n")
 		}
+	}
+}
+
+// markdownOtherGames is otherGames for a chat.
+func (r *reply) markdownOtherGames() {
+	topic, id := r.compared()
+	command := "referee ask" + r.lib.flags + " --game " + id + " " + r.again()
+	if topic != nil {
+		command = "referee compare " + topic.ID
+	}
+	if id != "" {
+		r.WriteString("\n" + r.say("The other games of this family may rule otherwise: %s",
+			"Les autres jeux de cette famille peuvent décider autrement : %s",
+			markdown.Code(cleanLine(command))) + "\n")
 	}
 }
 

@@ -28,7 +28,8 @@ func (a *app) cardCommand() *cobra.Command {
 		Use: "card " + a.sayf("[NAME]", "[NOM]"),
 		Short: a.sayf("Say what is known of a card, what it does, and which scenarios and rulings there are on it",
 			"Dire ce qu'on sait d'une carte, ce qu'elle fait, et quels scénarios et décisions la concernent"),
-		Long: a.sayf(`Say what is known of a card: what is printed on it, what it says in sentences made from the steps that are carried
+		Long: a.sayf(`Say what is known of a card: what is printed on it,
+			what it says in sentences made from the steps that are carried
 out, what it does in our own words, which clauses are about it, and in which scenarios it does what it does.
 
 NAME is its name in any language of the game, its title, or its id. Capitals, accents, hyphens and the shape of the
@@ -37,14 +38,18 @@ apostrophe do not matter. Where several cards have the name, such as the stages 
 Without a NAME, or with --list, the cards are listed; words behind --list keep those in which all of them stand, and a
 word that stands nowhere is read as the nearest one that does. --type, --cost, --trait, --keyword and --icon keep those
 that have it printed on them.`,
-			`Dire ce qu'on sait d'une carte : ce qui y est imprimé, ce qu'elle dit en phrases faites des étapes qui sont exécutées, ce
+			`Dire ce qu'on sait d'une carte : ce qui y est imprimé,
+				ce qu'elle dit en phrases faites des étapes qui sont exécutées, ce
 qu'elle fait, dit à notre façon, quelles clauses la concernent, et dans quels scénarios elle le fait.
 
-NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents, traits d'union et forme
-de l'apostrophe n'ont pas d'importance. Si plusieurs cartes portent ce nom, comme les phases d'un méchant, toutes sont dites.
+NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents,
+	traits d'union et forme
+de l'apostrophe n'ont pas d'importance. Si plusieurs cartes portent ce nom, comme les phases d'un méchant,
+	toutes sont dites.
 
 Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de --list gardent celles qui les contiennent
-tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y sont. --type, --cost, --trait, --keyword et
+tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y sont. --type, --cost, --trait,
+	--keyword et
 --icon gardent celles qui le portent imprimé.`),
 		Example: `  referee card "Bizarro Power"
   referee card --source steel
@@ -63,16 +68,21 @@ tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y s
 	f.game.add(cmd, "game", a.sayf("only cards of this game", "seulement les cartes de ce jeu"))
 	flags.Lookup("game").DefValue = ""
 	flags.BoolVar(&f.list, "list", false, a.sayf("list the cards", "énumérer les cartes"))
-	flags.StringVar(&f.of.Type, "type", "", a.sayf("list only cards of this `TYPE`", "énumérer seulement les cartes de ce `TYPE`"))
+	flags.StringVar(&f.of.Type, "type", "", a.sayf("list only cards of this `TYPE`",
+		"énumérer seulement les cartes de ce `TYPE`"))
 	flags.StringVar(&f.of.Cost, "cost", "", a.sayf("list only cards that cost `N`, or from N to M: N..M",
 		"énumérer seulement les cartes qui coûtent `N`, ou de N à M : N..M"))
-	flags.StringVar(&f.of.Trait, "trait", "", a.sayf("list only cards with this `TRAIT`", "énumérer seulement les cartes qui ont ce `TRAIT`"))
-	flags.StringVar(&f.of.Keyword, "keyword", "", a.sayf("list only cards with this `KEYWORD`, or of which this is printed: defense, unique …",
-		"énumérer seulement les cartes qui ont ce `MOT` clé, ou sur lesquelles ceci est imprimé : défense, unique …"))
-	flags.StringVar(&f.of.Icon, "icon", "", a.sayf("list only cards with this `ICON`", "énumérer seulement les cartes qui ont cette `ICÔNE`"))
+	flags.StringVar(&f.of.Trait, "trait", "", a.sayf("list only cards with this `TRAIT`",
+		"énumérer seulement les cartes qui ont ce `TRAIT`"))
+	flags.StringVar(&f.of.Keyword, "keyword", "",
+		a.sayf("list only cards with this `KEYWORD`, or of which this is printed: defense, unique …",
+			"énumérer seulement les cartes qui ont ce `MOT` clé, ou sur lesquelles ceci est imprimé : défense, unique …"))
+	flags.StringVar(&f.of.Icon, "icon", "", a.sayf("list only cards with this `ICON`",
+		"énumérer seulement les cartes qui ont cette `ICÔNE`"))
 	flags.BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text (docs/json.md)",
 		"écrire une liste JSON au lieu de texte (docs/json.md)"))
-	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
+	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page",
+		"écrire en Markdown, pour une discussion ou une page"))
 	flags.BoolVar(&f.source, "source", false, a.sayf("print how the card is declared, to be copied and changed",
 		"écrire comment la carte est déclarée, pour la copier et la changer"))
 	for _, sort := range sift.Sorts {
@@ -118,12 +128,7 @@ func (a *app) card(cmd *cobra.Command, f *cardFlags, args []string) error {
 		}
 		return a.listCards(all, sieve, strings.Fields(name), f)
 	}
-	var found []cardOf
-	for _, g := range all {
-		for _, d := range g.Rules(g.Editions[0]).Called(name) {
-			found = append(found, cardOf{g, d})
-		}
-	}
+	found := a.cardsCalled(cmd, all, name)
 	if len(found) == 0 {
 		return noCard(all, name)
 	}
@@ -131,6 +136,26 @@ func (a *app) card(cmd *cobra.Command, f *cardFlags, args []string) error {
 		return a.cardSources(found)
 	}
 	return a.showCards(cmd.Context(), found, f)
+}
+
+// cardsCalled finds the cards of a name. Where all cards of --cards are of one game, that is meant, unless no card of
+// it
+// is called so.
+func (a *app) cardsCalled(cmd *cobra.Command, all []*engine.Game, name string) (found []cardOf) {
+	look := func(games []*engine.Game) {
+		for _, g := range games {
+			for _, d := range g.Rules(g.Editions[0]).Called(name) {
+				found = append(found, cardOf{g, d})
+			}
+		}
+	}
+	if of := a.cards.of; len(of) == 1 && !cmd.Flags().Changed("game") {
+		look([]*engine.Game{gameOf(all, of[0])})
+	}
+	if len(found) == 0 {
+		look(all)
+	}
+	return found
 }
 
 // cardSources prints how cards are declared.
@@ -231,6 +256,7 @@ var (
 	wordTestCard = engine.Text{"no printed card: it shows a clause that no printed card shows",
 		"aucune carte imprimée : elle montre une clause qu'aucune carte imprimée ne montre"}
 	wordNote    = engine.Text{"note", "remarque"}
+	wordMissing = engine.Text{"missing here", "manque ici"}
 	wordDoes    = engine.Text{"what it does", "ce qu'elle fait"}
 	wordText    = engine.Text{"what it says, made from its steps", "ce qu'elle dit, d'après ses étapes"}
 	wordNoText  = engine.Text{"no text is known here", "aucun texte n'est connu ici"}
@@ -371,6 +397,11 @@ func (a *app) cardFacts(c cardOf) []engine.Fact {
 		}
 	}
 	facts = append(facts, c.Facts(c.def)...)
+	if c.Gaps != nil && c.Form != (engine.Text{}) {
+		for _, gap := range c.Gaps(c.def) {
+			facts = append(facts, engine.Fact{Name: wordMissing, Value: gap.Says})
+		}
+	}
 	for _, n := range notes(c) {
 		facts = append(facts, engine.Fact{Name: wordNote, Value: n})
 	}

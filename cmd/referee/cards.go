@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -104,7 +105,8 @@ func (o *ownCards) are(id string) error {
 		return nil
 	}
 	others := strings.Join(o.of, ", ")
-	return engine.Errorf("--game %s: the cards of --cards are of %s", "--game %s : les cartes de --cards sont de %s", id,
+	return engine.Errorf("--game %s: the cards of --cards are of %s", "--game %s : les cartes de --cards sont de %s",
+		id,
 		others)
 }
 
@@ -178,7 +180,7 @@ func (o *ownCards) read() error {
 		}
 		o.games[i], o.of = more, append(o.of, g.ID)
 	}
-	if !slices.ContainsFunc(o.games, hasOwn) {
+	if !slices.ContainsFunc(o.games, hasOwn) && !slices.ContainsFunc(sources, declares) {
 		return engine.Errorf("--cards: %s declares no card:  card \"Name\" { … }",
 			"--cards : %s ne déclare aucune carte :  card \"Nom\" { … }", files.Name(o.path))
 	}
@@ -191,6 +193,14 @@ func hasOwn(g *engine.Game) bool {
 		return c.Origin != engine.Printed
 	})
 }
+
+// cardDeclared finds a declaration in a file of cards.
+var cardDeclared = regexp.MustCompile(`(?m)^\s*card[ (]*["']`)
+
+// declares says whether a file declares cards, though they may all be as they are printed: a form that nobody has
+// filled
+// in does.
+func declares(s engine.Source) bool { return cardDeclared.MatchString(s.Text) }
 
 // noGameOf says that a file of cards does not say for which game they are.
 func noGameOf(file, id string, line int, ids []string) error {
@@ -228,7 +238,8 @@ func cardSourcesIn(path string) (out []engine.Source, left []leftAlone, err erro
 	case err != nil:
 		return nil, left, engine.Errorf("%s: %v", "%s : %v", files.Name(path), files.Why(err))
 	case len(names) == 0:
-		return nil, left, engine.Errorf("%s: no file in it ends with .lua", "%s : aucun fichier ne s'y termine par .lua",
+		return nil, left, engine.Errorf("%s: no file in it ends with .lua",
+			"%s : aucun fichier ne s'y termine par .lua",
 			files.Name(path))
 	case len(names) > mostCardFiles:
 		return nil, left, engine.Errorf("%s: %d files in it end with .lua; the most is %d",
@@ -263,7 +274,8 @@ func cardNamesIn(fsys fs.FS, path string) (names []string, left []leftAlone, err
 				return fs.SkipDir
 			}
 			if script && entry.Type().IsRegular() {
-				leave("a file whose name begins with a point is hidden", "un fichier dont le nom commence par un point est caché")
+				leave("a file whose name begins with a point is hidden",
+					"un fichier dont le nom commence par un point est caché")
 			}
 		case entry.Type()&fs.ModeSymlink != 0 && leadsToFolder(fsys, p):
 			leave("a symbolic link to a folder, or out of this one, is not followed",

@@ -217,25 +217,28 @@ func (a *app) listClauses(found []clauseOf, f *clauseFlags) error {
 // apart says in a few words what each edition has of a clause.
 func (a *app) apart(c clauseOf) string {
 	var parts []string
-	for i, e := range c.game.Editions {
-		value, absent := c.In(e)
-		differs := c.Text().Differs
-		says := asIs(strconv.Itoa(value))
-		switch {
-		case !c.IsNumber() && value != 0:
-			says = wordInForce
-		case !c.IsNumber():
-			says = wordNotInForce
-		}
-		switch {
-		case absent || i < len(differs) && differs[i] == "":
-			says = wordSilent
-		case i < len(differs):
-			says = asIs(differs[i])
-		}
-		parts = append(parts, a.sayf("%s: %s", "%s : %s", e, says))
+	for _, e := range c.game.Editions {
+		parts = append(parts, a.sayf("%s: %s", "%s : %s", e, a.sayOf(c, e)))
 	}
 	return strings.Join(parts, "; ")
+}
+
+// sayOf says in a few words what an edition has of a clause.
+func (a *app) sayOf(c clauseOf, edition string) engine.Text {
+	at := slices.Index(c.game.Editions, edition)
+	value, absent := c.In(edition)
+	differs := c.Text().Differs
+	switch {
+	case absent || at < len(differs) && differs[at] == "":
+		return wordSilent
+	case at < len(differs):
+		return asIs(differs[at])
+	case c.IsNumber():
+		return asIs(strconv.Itoa(value))
+	case value != 0:
+		return wordInForce
+	}
+	return wordNotInForce
 }
 
 // jsonClause is what clause --json prints of each clause. It is described in docs/schemas/clause.json.

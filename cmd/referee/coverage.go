@@ -288,6 +288,13 @@ func (v *coverageView) text() []byte {
 		"Les clauses de matériel sont montrées par des contrôles des données du jeu. %s avec une clause changée, %s.",
 		engine.Counted(r.Runs, engine.Text{"run", "exécution"}), seconds(r.Wall))
 	v.natives()
+	if all, err := v.games(); err == nil {
+		if g := gameOf(all, r.Game); g != nil {
+			for _, line := range v.withoutKnowing(g) {
+				fmt.Fprintln(&v.b, line)
+			}
+		}
+	}
 	if n := len(r.LeftOut); n > 0 {
 		v.say("Left out: %s that cannot be counted, because %s; `referee test%s` says why.",
 			"Hors du compte : %s, car %s ; `referee test%s` dit pourquoi.", engine.Counted(n, scenarioWord),

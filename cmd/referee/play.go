@@ -119,6 +119,11 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 		if err != nil {
 			return noTable(err, setup, strings.Join(args, " "))
 		}
+		if draft != nil && !f.json {
+			for _, line := range a.withoutKnowing(draft.Game()) {
+				fmt.Fprintln(a.err, "referee: "+line)
+			}
+		}
 		return a.sit(cmd.Context(), lib, play.New(t), &f)
 	}
 	return cmd

@@ -19,7 +19,8 @@ func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "referee",
 		Short: a.sayf("A referee for card games", "Un arbitre pour jeux de cartes"),
-		Long: a.sayf(`referee plays scenarios of card games by their printed rules and tells what happens, by which clause.
+		Long: a.sayf(`referee plays scenarios of card games by their printed rules and tells what happens,
+			by which clause.
 
 Start with a question:
 
@@ -38,7 +39,8 @@ Exit codes:
   2  wrong use, or a script that is broken
   3  nothing on record answers (only ask)
   4  answers are offered to choose from (only ask)`,
-			`referee joue des scénarios de jeux de cartes selon leurs règles imprimées et dit ce qui se passe, et par quelle clause.
+			`referee joue des scénarios de jeux de cartes selon leurs règles imprimées et dit ce qui se passe,
+				et par quelle clause.
 
 Commencez par une question :
 
@@ -48,7 +50,8 @@ Pour écrire vos propres scénarios, faites-leur un dossier :
 
   referee init mes-decisions
 
-Les scénarios et leurs journaux de référence sont intégrés. Un dossier nommé scenarios là où vous êtes, avec golden à côté,
+Les scénarios et leurs journaux de référence sont intégrés. Un dossier nommé scenarios là où vous êtes,
+	avec golden à côté,
 contient les vôtres, qui se tiennent à côté de ceux-là ; --scenarios et --golden nomment d'autres dossiers.
 
 Codes de sortie :
@@ -103,8 +106,9 @@ Codes de sortie :
 			"`CHEMIN` de vos propres cartes : un dossier de fichiers .lua, ou l'un d'eux"))
 	flags.BoolVar(&a.noPager, "no-pager", false, a.sayf("print also what is longer than the screen, without a pager",
 		"écrire aussi ce qui dépasse l'écran, sans lecteur"))
-	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG); FILE.yaml is one more",
-		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG) ; FILE.yaml en est une de plus"))
+	flags.Var(langFlag{a}, "lang",
+		a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG); FILE.yaml is one more",
+			"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG) ; FILE.yaml en est une de plus"))
 	_ = root.RegisterFlagCompletionFunc("lang",
 		cobra.FixedCompletions(a.languageWords(), cobra.ShellCompDirectiveDefault)) // or a file
 	_ = root.RegisterFlagCompletionFunc("cards", cobra.FixedCompletions([]string{"lua"},
@@ -113,7 +117,8 @@ Codes de sortie :
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)
 	}
-	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
+	root.AddCommand(a.askCommand(), a.cardCommand(), a.cardsCommand(), a.clauseCommand(), a.compareCommand(),
+		a.listCommand(), a.showCommand(),
 		a.runCommand(), a.explainCommand(), a.playCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(),
 		a.testCommand(), a.reviewCommand(), a.diffCommand(), a.coverageCommand(), a.possibleCommand(),
 		a.simulateCommand(), a.replayCommand(), a.mergeCommand(), a.versionCommand())

@@ -93,6 +93,7 @@ Avec --diff, le code de sortie est 1 si quelque chose diffère, et 0 sinon.`),
 			err = a.print(a.markdownRun(result, "referee run"+lib.flags+set.command()+" "+nameWord(args[0])))
 		case result.Log != nil:
 			err = a.printLog(result.Log, format.value == "jsonl")
+			a.tellUnknown(result.Game, result.Log)
 		}
 		if err != nil {
 			return err

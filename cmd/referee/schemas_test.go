@@ -50,6 +50,9 @@ expect(ann.power):is(3)
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 ann:plays(nil)
 `
+	ownBox = `all { game = "rivals" }
+card "Robin" { cost = 4, play = power(1) }
+`
 	ownCard = `all { game = "forever-evil", type = "Hero" }
 card "Bizarro Power" { cost = 6, vp = 1, type = "Super Power", says = { "+1 Power.", "+1 en Puissance." }, play = power(1) }
 `
@@ -70,7 +73,7 @@ func TestJSONIsAsDescribed(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{"scenarios/mine/punch.lua": punch, "scenarios/mine/fails.lua": failing,
-		"scenarios/mine/breaks.lua": unsound, "scenarios/mine/x.LUA": "", "cards.lua": ownCard} {
+		"scenarios/mine/breaks.lua": unsound, "scenarios/mine/x.LUA": "", "cards.lua": ownCard, "box.lua": ownBox} {
 		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -84,8 +87,10 @@ func TestJSONIsAsDescribed(t *testing.T) {
 			{"how many cards does a Catan player draw"}},
 		"card": {nil, {"kick"}, {"Bizarro Power"}, {"--list", "starship"}, {"rhino"}, {"--game", "champions", "--type", "ally"},
 			{"--cards", "cards.lua", "bizarro power"}},
+		"cards": {{"--check", "box.lua"}},
 		"clause": {nil, {"fe.attack.one-defense"}, {"--kind", "reading"}, {"--edition", "fr"}, {"fe.components.main-deck"},
 			{"--cards", "cards.lua", "own."}},
+		"compare": {nil, {"weaknesses"}, {"card"}, {"--editions", "forever-evil"}, {"--editions", "forever-evil", "locations"}},
 		"explain": {{last}, {"--lang", "fr", "--at", "16", last}, {"mine/fails"},
 			{"champions/choices/who-stands-in-the-way"}},
 		"list": {nil, {"weakness"}, {"--folder", "mine"}, {"starship"}, {"--card", "kick"}},
@@ -95,7 +100,7 @@ func TestJSONIsAsDescribed(t *testing.T) {
 		"test": {nil, {"--update"}, {"--all", "--filter", "kick"},
 			{"--rule", "fe.end-turn.6-draw=6", "--all", "--filter", "end-of-turn"}},
 		"simulate": {{"--games", "2"}, {"--games", "2", "--game", "champions", "--log", "logs"}},
-		"coverage": {nil, {"--game", "champions"}},
+		"coverage": {{"--game", "rivals"}, {"--game", "metal"}}, // the quicker ones
 		"version":  {nil},
 		"merge":    {{"part.json"}},
 	}
@@ -145,6 +150,7 @@ func TestSchemasRefuse(t *testing.T) {
 		"ask":     `{"asked": "x", "verdict": "maybe", "lang": "en", "answers": [], "offers": [], "understood": [], "not_understood": []}`,
 		"list":    `[{"name": "a", "title": "A", "own": true, "file": ""}]`,
 		"clause":  `[{"id": "fe.a", "game": "g", "kind": "k", "says": {"en": "x"}, "switch": false}]`,
+		"compare": `[{"id": "ties", "name": {"en": "Ties", "fr": "Égalités"}, "shown_by": {}}]`,
 		"card":    `[{"id": "a", "game": "g", "name": {"en": "A", "fr": "A"}, "facts": [], "colour": "red"}]`,
 		"version": `{"version": "1", "log_format": "1", "go": "go1", "platform": "p", "games": []}`,
 		"run":     `{"name": "a", "title": "A", "status": "differs", "lang": "en", "shows": [], "log": []}`,

@@ -22,8 +22,16 @@ func TestScripts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	dir, files := "testdata/script", []string(nil)
+	if testing.Short() { // the race detector is given those in which things run side by side
+		dir = ""
+		for _, name := range []string{"ask", "coverage", "keeps", "mcp", "merge", "play", "possible", "replay", "simulate", "test",
+			"update"} {
+			files = append(files, "testdata/script/"+name+".txtar")
+		}
+	}
 	testscript.Run(t, testscript.Params{
-		Dir:                 "testdata/script",
+		Dir: dir, Files: files,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		UpdateScripts:       os.Getenv("UPDATE_SCRIPTS") != "",

@@ -258,6 +258,19 @@ func didYouMean(name string) engine.Text {
 	return engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", name)
 }
 
+// leaveOut sets the word of the set-up by which a game goes on without what nobody knows of some cards, unless it is
+// set already.
+func (f *simulateFlags) leaveOut(g *engine.Game) {
+	if g.LeavesOut == nil {
+		return
+	}
+	word, _ := g.LeavesOut()
+	said := slices.ContainsFunc(f.Options, func(o string) bool { return strings.HasPrefix(o, word+"=") })
+	if word != "" && !said {
+		f.Options = append(f.Options, word+"=1")
+	}
+}
+
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	if f.sharded() && f.log != "" {
 		return &wrongUse{cmd.CommandPath(), engine.Errorf("--shard does not go with --log: the logs would lie scattered over the machines; to read some games, play them alone, with --seed and --log",
@@ -271,6 +284,7 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 		return err
 	}
 	f.Cards, f.game.value, f.Game = a.cards.path, g.ID, g.ID
+	f.leaveOut(g)
 	p, err := f.plan(g)
 	if err == nil {
 		err = checkJobs(cmd, f.jobs)

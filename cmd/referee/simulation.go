@@ -32,13 +32,28 @@ func (v *simulation) json(saved []string) any {
 	for _, b := range v.r.Breaks {
 		seeds = append(seeds, b.Seed)
 	}
+	unknown, uncounted := 0, 0
+	var leftOut []string
+	if g, of := v.played(); g != nil {
+		unknown = howManyUnknown(g)
+		if g.Counted != nil {
+			_, uncounted, _ = g.Counted()
+		}
+		for _, d := range of {
+			leftOut = append(leftOut, g.Rules(g.Editions[0]).Cards[d].Name[engine.EN])
+		}
+	}
 	return struct {
 		*simulate.Report
+		Unknown   int      `json:"unknown_cards"`
+		Uncounted int      `json:"cards_with_unknown_copies"`
+		LeftOut   []string `json:"left_out,omitempty"`
+
 		Logs    int      `json:"logs"`
 		Seeds   []uint64 `json:"broken_seeds"`
 		Replays []string `json:"replays"`
 		Stopped bool     `json:"interrupted,omitempty"`
-	}{v.r, v.logs, seeds, notNil(saved), v.stopped}
+	}{v.r, unknown, uncounted, leftOut, v.logs, seeds, notNil(saved), v.stopped}
 }
 
 // gameWord is the word for a game that is played, where it is counted.
@@ -65,6 +80,9 @@ func (v *simulation) text() []byte {
 	say("%s (%.1f a game), %s (%.1f a turn)", "%s (%.1f par partie), %s (%.1f par tour)",
 		engine.Counted(r.Turns, engine.Text{"turn", "tour"}), float64(r.Turns)/float64(max(1, r.Games)),
 		engine.Counted(r.Events, engine.Text{"event", "événement"}), float64(r.Events)/float64(max(1, r.Turns)))
+	for _, line := range v.unknown() {
+		fmt.Fprintln(&b, line)
+	}
 	if unlogged := r.Games - ended; v.log != "" && unlogged > 0 {
 		say("no log is written of a game that came to no end: %d", "le journal d'une partie qui n'est pas arrivée à sa fin n'est pas écrit : %d", unlogged)
 	}
@@ -115,6 +133,36 @@ func (v *simulation) text() []byte {
 		fmt.Fprintln(&b, columns(r.Unreached, "  ", 110))
 	}
 	return b.Bytes()
+}
+
+// unknown says without what of its cards the game was played.
+func (v *simulation) unknown() []string {
+	g, leftOut := v.played()
+	if g == nil {
+		return nil
+	}
+	out := v.withoutKnowing(g)
+	if len(leftOut) > 0 {
+		word, _ := g.LeavesOut()
+		out = append(out, v.sayf("what is not known of %s is left out (%s=1)", "ce qui n'est pas connu de %s n'est pas appliqué (%s=1)",
+			namesOf(g, leftOut, v.lang), word))
+	}
+	return out
+}
+
+// played is the game that was played, nil if it cannot be read any more, and the cards of which what is not known is
+// left out.
+func (v *simulation) played() (g *engine.Game, leftOut []engine.Def) {
+	all, err := v.games()
+	if g = gameOf(all, v.of.Game); err != nil || g == nil {
+		return nil, nil
+	}
+	if g.LeavesOut != nil {
+		if word, of := g.LeavesOut(); word != "" && slices.Contains(v.of.Options, word+"=1") {
+			leftOut = of
+		}
+	}
+	return g, leftOut
 }
 
 // tellBroken tells on the error stream of each broken game that was kept, and how to see it again.

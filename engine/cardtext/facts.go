@@ -357,8 +357,11 @@ func (r *Reader) Waiting(n *Node) Waiting {
 			r.Undone(n.Line, w.Cost)
 		case "asks_by":
 			w.AskedBy = r.Clauses(k.Value)
+		case "limit":
+			r.quoted(k.Line, k.Value, []string{"turn"})
+			w.Once = true
 		default:
-			r.wrong(k.Line, k.Name, []string{"optional", "when", "cost", "asks_by"})
+			r.wrong(k.Line, k.Name, []string{"optional", "when", "cost", "limit", "asks_by"})
 		}
 	}
 	w.Text = r.filled(n, r.text(&Table{List: t.List, Line: t.Line}))
@@ -370,7 +373,12 @@ func (r *Reader) Waiting(n *Node) Waiting {
 		r.fail(n.Line, "what stands in the place of an event changes it, such as redirect(…)",
 			"ce qui remplace un événement le change, comme redirect(…)")
 	}
-	if !w.On.First && (!w.Optional || len(w.Cost) == 0) {
+	if w.Once && (w.Instead || w.On.First) {
+		r.fail(n.Line,
+			"limit is said of after(…){ … } that is not for the first of a turn only: it acts once in a turn anyway",
+			"limit se dit de after(…){ … } qui ne vaut pas que pour le premier du tour : il agit de toute façon une fois par tour")
+	}
+	if !w.On.First && !w.Once && (!w.Optional || len(w.Cost) == 0) {
 		r.Endless(n.Line, w.On.Event, w.Text, nil)
 	}
 	return reads(r, w)

@@ -82,7 +82,7 @@ func (w *Vocabulary) Lists() []WordList {
 		list("conditions", "conditions", conds),
 		within(list("values that change", "valeurs qui changent", w.Stats)),
 		list("further words", "autres mots", partly),
-		list("of both games", "des deux jeux", shared),
+		list("of all games", "de tous les jeux", shared),
 	}
 	for i := range out {
 		if out[i].Name[engine.EN] == "what an ability waits for" {

@@ -3,6 +3,7 @@ package cardtext
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -65,6 +66,8 @@ type Declared struct {
 
 	Origin engine.Origin
 	Anew   bool // of a printed card that is changed: abilities that are printed have made way for others
+	// Was unknown: of a printed card that is changed, nobody has known what it says.
+	WasUnknown bool
 }
 
 // Where is the place of a declaration.
@@ -103,6 +106,23 @@ func (e *Error) In(l engine.Lang) string {
 
 // Native says whether something of a card is done by a function and not by the words of card files.
 func (d *Declared) Native() bool { return d.Says.Get(keyNative) != nil || len(nativesIn(d.Says)) > 0 }
+
+// Uses says whether a declaration uses a word of the language.
+func (d *Declared) Uses(word string) bool { return uses(d.Says, word) }
+
+func uses(v Value, word string) bool {
+	switch v := v.(type) {
+	case *Table:
+		return slices.ContainsFunc(v.List, func(x Value) bool { return uses(x, word) }) ||
+			slices.ContainsFunc(v.Keys, func(k Key) bool { return uses(k.Value, word) })
+	case *Node:
+		return v.Word == word || v.Of != nil && uses(v.Of, word) ||
+			slices.ContainsFunc(v.Calls, func(call []Value) bool {
+				return slices.ContainsFunc(call, func(x Value) bool { return uses(x, word) })
+			})
+	}
+	return false
+}
 
 // nativesIn gives the names of the functions of which the texts in a value speak.
 func nativesIn(v Value) []string {

@@ -191,7 +191,8 @@ func (o *owner) add(d Declared) {
 		o.fail(&d, 0, "it is declared already: %s", "elle est déjà déclarée : %s", o.first[at].Where(0))
 	case taken:
 		printed := o.cards[at].Name
-		o.fail(&d, 0, "the log would take it for %s, whose id is %s as well; to change that card, write its name so: card %q { … }; else give yours another name, and no id",
+		o.fail(&d, 0,
+			"the log would take it for %s, whose id is %s as well; to change that card, write its name so: card %q { … }; else give yours another name, and no id",
 			"le journal la prendrait pour %s, dont l'id est aussi %s ; pour modifier cette carte-là, écrivez son nom ainsi : card %q { … } ; sinon, donnez à la vôtre un autre nom, et pas d'id",
 			printed, id, printed)
 	case id == "" || id != Slug(id):
@@ -256,6 +257,10 @@ func (o *owner) change(d *Declared, at []int) {
 		o.fail(d, 0, "a printed card keeps its id", "une carte imprimée garde son id")
 		return
 	}
+	o.first[i], o.turn[d] = d, len(o.turn)
+	if isBlank(d, printed) {
+		return
+	}
 	said := &Table{Line: d.Says.Line, List: d.Says.List}
 	for _, t := range append([]*Table{d.Says}, d.Heads...) {
 		for _, k := range t.Keys {
@@ -269,6 +274,7 @@ func (o *owner) change(d *Declared, at []int) {
 	}
 	own := &Table{Keys: slices.Clone(said.Keys)}
 	reworded := rewords(d.Says, printed.Says)
+	known := nowKnown(d, own)
 	for _, k := range printed.Says.Keys {
 		if displaced(k.Name, d.Says, printed.Says) || k.Name == KeySays && displaced(keyStars, d.Says, printed.Says) {
 			continue
@@ -284,15 +290,17 @@ func (o *owner) change(d *Declared, at []int) {
 				continue
 			}
 		}
-		if !said.has(k.Name) && (k.Name != keyUnknown || !tells(d.Says)) {
+		if !said.has(k.Name) && !slices.Contains(known, k.Name) {
 			said.Keys = append(said.Keys, Key{Name: k.Name, Value: unplaced(k.Value)})
 		}
 	}
 	d.Origin = engine.Amended
 	was := printed.Says
-	o.first[i], o.turn[d] = d, len(o.turn)
-	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: printed.Heads, File: d.File, Line: d.Line, End: d.End,
-		Origin: d.Origin, Anew: len(d.Says.List) > 0 && (len(printed.Says.List) > 0 || printed.Says.has(keyNative))}
+	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: without(printed.Heads, known), File: d.File,
+		Line: d.Line,
+		End:  d.End, Origin: d.Origin, WasUnknown: NewFacts(printed, nil, nil).Yes(keyUnknown),
+		Anew: len(d.Says.List) > 0 && (len(printed.Says.List) > 0 ||
+			printed.Says.has(keyNative))}
 	o.bounded(d)
 	o.particular(d, was)
 }
@@ -343,8 +351,51 @@ const (
 	keyHook = "hook"
 )
 
-// keyUnknown is the key of a card whose text nobody knows.
-const keyUnknown = "unknown"
+// keyUnknown is the key of a card whose text nobody knows, keyProvisional that of one of which it is not known how many
+// there are, which is under keyCopies.
+const (
+	keyUnknown     = "unknown"
+	keyProvisional = "provisional"
+	keyCopies      = "copies"
+)
+
+// nowKnown gives what is no longer said of a card that its owner tells of: that nobody knows what it says, or how many
+// there are.
+func nowKnown(d *Declared, said *Table) (keys []string) {
+	if tells(d.Says) {
+		keys = append(keys, keyUnknown)
+	}
+	if said.has(keyCopies) {
+		keys = append(keys, keyProvisional)
+	}
+	return keys
+}
+
+// without gives heads without some keys.
+func without(heads []*Table, keys []string) []*Table {
+	if len(keys) == 0 {
+		return heads
+	}
+	out := make([]*Table, len(heads))
+	for i, h := range heads {
+		out[i] = &Table{List: h.List, Line: h.Line, Keys: slices.DeleteFunc(slices.Clone(h.Keys),
+			func(k Key) bool { return slices.Contains(keys, k.Name) })}
+	}
+	return out
+}
+
+// isBlank says whether the change of a card that nobody knows says nothing of it that is not printed, as an entry of a
+// form that nobody has filled in: then there is no change.
+func isBlank(d, printed *Declared) bool {
+	p := NewFacts(printed, nil, nil)
+	if len(d.Says.List) > 0 || !p.Yes(keyUnknown) {
+		return false
+	}
+	return !slices.ContainsFunc(d.Says.Keys, func(k Key) bool {
+		return !same(k.Value, p.Get(k.Name)) ||
+			k.Name == keyCopies && p.Yes(keyProvisional) // who writes it down has counted them
+	})
+}
 
 // tells says whether a card is told what it does, and not only what is printed on it in numbers and words.
 func tells(v Value) bool {
@@ -386,6 +437,32 @@ func unplaced(v Value) Value {
 		return n
 	}
 	return v
+}
+
+// same says whether two values are the same, wherever they stand.
+func same(a, b Value) bool {
+	switch a := a.(type) {
+	case *Table:
+		b, ok := b.(*Table)
+		return ok && slices.EqualFunc(a.List, b.List, same) && slices.EqualFunc(a.Keys, b.Keys, func(x, y Key) bool {
+			return x.Name == y.Name && same(x.Value, y.Value)
+		})
+	case *Node:
+		b, ok := b.(*Node)
+		if !ok || a == nil || b == nil {
+			return ok && a == b
+		}
+		return a.Word == b.Word && same(a.Of, b.Of) && slices.EqualFunc(a.Calls, b.Calls, func(x, y []Value) bool {
+			return slices.EqualFunc(x, y, same)
+		})
+	}
+	if _, ok := b.(*Table); ok {
+		return false
+	}
+	if _, ok := b.(*Node); ok {
+		return false
+	}
+	return a == b
 }
 
 // bounded says what is too much of a card.
@@ -434,7 +511,8 @@ func (o *owner) texts(d *Declared, v Value) {
 		case slices.ContainsFunc(parts, wrong):
 			o.fail(d, k.Line, "%s holds a sign that cannot be seen", "%s contient un signe qui ne se voit pas", k.Name)
 		case k.Name != KeySays && slices.ContainsFunc(parts, long):
-			o.fail(d, k.Line, "a word of %s has more than %d bytes", "un mot de %s a plus de %d octets", k.Name, maxName)
+			o.fail(d, k.Line, "a word of %s has more than %d bytes", "un mot de %s a plus de %d octets", k.Name,
+				maxName)
 		}
 	}
 }
@@ -498,7 +576,8 @@ func (o *owner) shares(d *Declared, french bool, called string, other, declared 
 		its = engine.Text{"its French name", "son nom français"}
 	}
 	if declared == nil {
-		o.fail(d, 0, "a printed card bears %s, %s: %s; give yours another", "une carte imprimée porte %s, %s : %s ; donnez-en un autre à la vôtre",
+		o.fail(d, 0, "a printed card bears %s, %s: %s; give yours another",
+			"une carte imprimée porte %s, %s : %s ; donnez-en un autre à la vôtre",
 			its, NameShown(called), other.Name)
 		return
 	}

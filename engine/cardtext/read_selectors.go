@@ -72,7 +72,7 @@ func (r *Reader) place(v Value) *Place {
 	}
 	p := &Place{Zone: r.Words.Places[i].Zone, Of: r.Words.Places[i].Of}
 	r.fits(n, n.Word)
-	if r.in.Scored && p.Of != Nobody {
+	if r.in.Scored && p.Of != Nobody && (n.Of != nil || !slices.Contains(r.Words.Gathered, p.Zone)) {
 		r.unscored(n)
 	}
 	if n.Of == nil {

@@ -40,6 +40,8 @@ type Frame[B any] struct {
 	Must      bool          // whoever can do what it says must: a First Appearance Attack
 	Defers    bool          // the sentences that are left wait until what it changes has happened
 	rest      []Text        // those sentences, of the innermost text first
+	Over      engine.Clause // what is left of it no longer happens, by this clause; zero while it goes on
+	told      bool          // and that has been said
 	It        Found         // what the last sentence gave that gave something, or the card that it was about
 	about     bool          // the latter
 	kept      []kept        // a stack of what that was before the texts that are being carried out within others
@@ -100,6 +102,7 @@ type kept struct {
 func (f *Frame[B]) begin(by B) {
 	f.By, f.Event, f.Foe, f.Attacker, f.Must, f.Paying = by, nil, engine.NoPlayer, engine.NoPlayer, false, false
 	f.Defending, f.Defers, f.rest = false, false, f.rest[:0]
+	f.Over, f.told = 0, false
 	f.about, f.kept = false, f.kept[:0]
 	f.It.clear()
 	for i := range f.named[:f.names] {
@@ -130,6 +133,9 @@ const mostDeep = 200
 
 // Deep says whether so many texts are being carried out within one another that they never end.
 func (s *Frames[B]) Deep() bool { return s.n > mostDeep }
+
+// Depth is how many texts are being carried out within one another.
+func (s *Frames[B]) Depth() int { return s.n }
 
 // Opened gives the frames of the texts that are being carried out, the innermost first.
 func (s *Frames[B]) Opened(yield func(*Frame[B]) bool) {
@@ -168,14 +174,30 @@ type Game[B any] interface {
 	Beyond()                 // a number cannot be counted: ends the game, if one goes on
 }
 
-// Run carries out a text. From a sentence on that changes what is about to happen, the rest of it is kept (Rest).
+// Run carries out a text. From a sentence on that changes what is about to happen, the rest of it is kept (Rest); from
+// one on with which it is over (Frame.Over), the rest is lost.
 func Run[B any](g Game[B], f *Frame[B], t Text) {
 	for i := range t {
+		if f.Over != 0 {
+			Lost(g, f)
+			return
+		}
 		if f.Defers {
 			f.rest = append(f.rest, t[i:])
 			return
 		}
 		sentence(g, f, &t[i])
+	}
+}
+
+// Lost says, once, that what is left of a text no longer happens.
+func Lost[B any](g Game[B], f *Frame[B]) {
+	if !f.told {
+		f.told = true
+		by := f.By
+		f.By = g.Citing(f.By, f.Over)
+		g.NothingMore(f)
+		f.By = by
 	}
 }
 

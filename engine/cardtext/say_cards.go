@@ -51,6 +51,10 @@ func (t *Teller) Cards(s *Selector) string {
 	case OneTo:
 		return t.say("1 to ", "de 1 à ") + t.number(s.N) + " " + t.described(s, cards, takenFrom)
 	case Exactly:
+		if k, each := t.each(s.N); each != "" {
+			return strconv.Itoa(k) + " " + t.described(s, t.counts(&Amount{N: k}), takenFrom) +
+				t.say(" for each ", " pour chaque ") + each
+		}
 		return t.number(s.N) + " " + t.described(s, t.counts(s.N), takenFrom)
 	case OneOfEach:
 		return t.oneOfEach(s)

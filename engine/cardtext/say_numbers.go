@@ -80,6 +80,11 @@ func (t *Teller) each(a *Amount) (worth int, of string) {
 	case ThatMany:
 		return worth, t.in(t.units.One)
 	}
+	if a.Op >= FirstAmount {
+		if p := &t.Phrases.Amounts[a.Op-FirstAmount]; p.Each != (engine.Text{}) && a.Whom != You {
+			return worth, strings.ReplaceAll(t.in(p.Each), "{whom}", t.player(a.Whom))
+		}
+	}
 	return 0, ""
 }
 
@@ -405,7 +410,7 @@ func (t *Teller) counted(on *Trigger, a article) string {
 func (t *Teller) lasts(on *Trigger) string {
 	out := t.noun(&Selector{Tests: on.Tests}, card) + " " + t.in(t.Phrases.Events[on.Event].Lasts)
 	for i := range on.Tests {
-		if k := &on.Tests[i]; k.Clause != 0 && t.Ruled(k.Clause) {
+		if k := &on.Tests[i]; k.Clause != 0 && t.Ruled(k.Clause) || k.Clause == 0 && t.Phrases.Keys[k.Key].Mute {
 			out += t.spaced(t.in(t.Phrases.Keys[k.Key].Is))
 		}
 	}

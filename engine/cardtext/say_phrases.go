@@ -78,7 +78,8 @@ type AmountPhrase struct {
 	Says   engine.Text
 	Yours  engine.Text // where {whom} is you
 	Suffix engine.Text
-	Lies   bool // the phrase is that of its value
+	Each   engine.Text // behind "for each": one of what it counts
+	Lies   bool        // the phrase is that of its value
 }
 
 // CondPhrase is a condition, and its contrary.

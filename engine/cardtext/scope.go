@@ -69,8 +69,15 @@ func whoWords(ws []Who) []string {
 func (r *Reader) present(w Who) {
 	switch {
 	case w == Foe && !r.in.Foe:
-		r.fail(0, "foe is nobody here: nobody has been attacked or chosen before",
-			"foe n'est personne ici : personne n'a été attaqué ni choisi avant")
+		hint := engine.Text{}
+		if i := slices.IndexFunc(r.Words.Verbs, func(v VerbWord) bool {
+			return v.Body && slices.Contains(v.Whom, EachFoe)
+		}); i >= 0 {
+			hint = engine.Sayf("; in the braces of %s(each_foe){ … } it is each of those whom that hits",
+				" ; entre les accolades de %s(each_foe){ … }, c'est chacun de ceux que cela touche", r.Words.Verbs[i].Word)
+		}
+		r.fail(0, "foe is nobody here: nobody has been attacked or chosen before%s",
+			"foe n'est personne ici : personne n'a été attaqué ni choisi avant%s", hint)
 	case w == Attacker && !r.in.Attacker:
 		r.fail(0, "attacker is whose Attack is avoided: it stands in a defense only",
 			"attacker est celui dont l'Attaque est évitée : il ne se trouve que dans une defense")
@@ -124,7 +131,8 @@ func (r *Reader) verbWord(v Verb) *VerbWord {
 }
 
 // verbsOfGrammar are the words of the sentences of the grammar.
-var verbsOfGrammar = [FirstVerb]string{When: "when", ChooseOne: "choose_one", ForEach: "for_each", Lasts: "over_the_turn",
+var verbsOfGrammar = [FirstVerb]string{When: "when", ChooseOne: "choose_one", ForEach: "for_each",
+	Lasts:  "over_the_turn",
 	Native: "native", Nothing: "nothing"}
 
 // WordOf is the word with which a sentence begins.
@@ -196,10 +204,12 @@ func (r *Reader) leaves(s *Step, hows func(*VerbWord) []How) bool {
 func (r *Reader) idleBehind(n *Node, v *VerbWord) {
 	if n.Word == "otherwise" {
 		r.fail(n.Line, "what stands in :otherwise{ … } would never happen: %s is never left undone; leave it out",
-			"ce qui se trouve dans :otherwise{ … } n'arriverait jamais : %s a lieu dans tous les cas ; enlevez-le", v.Word)
+			"ce qui se trouve dans :otherwise{ … } n'arriverait jamais : %s a lieu dans tous les cas ; enlevez-le",
+			v.Word)
 		return
 	}
-	r.fail(n.Line, "what stands in :so{ … } would happen anyway: %s is never left undone; write it as the next sentence",
+	r.fail(n.Line,
+		"what stands in :so{ … } would happen anyway: %s is never left undone; write it as the next sentence",
 		"ce qui se trouve dans :so{ … } arriverait de toute façon : %s a lieu dans tous les cas ; écrivez-le comme phrase suivante",
 		v.Word)
 }
@@ -271,8 +281,14 @@ func (r *Reader) unscored(n *Node) {
 			words = append(words, w.Word)
 		}
 	}
+	for i := range r.Words.Places {
+		if p := &r.Words.Places[i]; p.Of != Nobody && slices.Contains(r.Words.Gathered, p.Zone) {
+			words = append(words, "count{ "+p.Word+" }")
+		}
+	}
 	r.fail(n.Line, "%s is not known where the decks are scored; what is known there is %s",
-		"%s n'est pas connu là où les decks sont comptés ; ce qui y est connu est %s", n.Word, strings.Join(words, ", "))
+		"%s n'est pas connu là où les decks sont comptés ; ce qui y est connu est %s", n.Word, strings.Join(words,
+			", "))
 }
 
 // whole says whether a sentence has all that its verb needs.
@@ -349,6 +365,15 @@ func (r *Reader) matchable(n *Node, t *Table, event uint8, may func(*EventKeys) 
 	for _, k := range t.Keys {
 		if len(keys) == 0 {
 			r.fail(k.Line, "nothing may be asked of %s: %[1]s{}", "rien ne se demande de %s : %[1]s{}", n.Word)
+		} else if first := t.has("first") && slices.Contains(keys, "first"); first && !slices.Contains(keys, k.Name) &&
+			!of.NoCard && r.asksCard(k.Name) {
+			r.fail(k.Line, "%q cannot stand here%s; for the first such card of a turn, the card is asked by a condition, and first makes way for a limit: when = it:is{ %[1]s = … }, limit = \"turn\"",
+				"%q ne peut pas se trouver ici%s ; pour la première carte de ce genre d'un tour, la carte se demande par une condition, et first laisse la place à une limite : when = it:is{ %[1]s = … }, limit = \"turn\"",
+				k.Name, oneOf(keys))
+		} else if !slices.Contains(keys, k.Name) && !of.NoCard && r.asksCard(k.Name) {
+			r.fail(k.Line, "%q cannot stand here%s; of the card it is asked by a condition: when = it:is{ %[1]s = … }",
+				"%q ne peut pas se trouver ici%s ; de la carte, cela se demande par une condition : when = it:is{ %[1]s = … }",
+				k.Name, oneOf(keys))
 		} else if !slices.Contains(keys, k.Name) {
 			r.wrong(k.Line, k.Name, keys)
 		}
@@ -361,6 +386,11 @@ func (r *Reader) matchable(n *Node, t *Table, event uint8, may func(*EventKeys) 
 			r.fail(n.Line, "of which card %s is cannot be said", "de quelle carte parle %s ne peut pas se dire", n.Word)
 		}
 	}
+}
+
+// asksCard says whether a key may be asked of a card that was found.
+func (r *Reader) asksCard(key string) bool {
+	return slices.ContainsFunc(r.Words.Keys, func(k KeyWord) bool { return k.Word == key && !k.NoIs })
 }
 
 // Endless notes a text that makes happen again what it waits for, and so on without an end. A game says of which

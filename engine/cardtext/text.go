@@ -60,6 +60,9 @@ func (t Text) Asks(of func(engine.Clause)) {
 		for _, c := range s.Cites {
 			c.If.asks(of)
 		}
+		for _, m := range s.Marks {
+			m.If.asks(of)
+		}
 		s.If.asks(of)
 		s.N.asks(of)
 		s.What.asks(of)
@@ -325,6 +328,7 @@ type Waiting struct {
 	On       Trigger
 	Instead  bool // it takes the place of what it waits for
 	Optional bool
+	Once     bool // once in each turn
 	If       *Cond
 	Cost     Text
 	Text     Text

@@ -23,9 +23,12 @@ type Vocabulary struct {
 	Stats   []string          // the values that a text may change
 	Marks   []string          // what may be said of a deed in braces behind it
 	Roles   []string          // who and what has to do with an event, by key
+	Facts   []string          // what stands on the cards of this game, and not of all that share its words
 	Clause  func(id string) (engine.Clause, bool)
 
 	Names func() []string // the names of all cards, for whoever mistypes one; may be nil
+
+	Gathered []int // the places of a player that are known where decks are scored
 
 	Varies   []string // the keys of what may be printed otherwise in another edition
 	Editions []string // the editions of the game

@@ -14,13 +14,14 @@ const (
 	VerbGain
 	VerbPass
 	verbCount
+	OwnMove = verbCount // the first of those that only one game has (Vocabulary.Moves)
 )
 
 // Verbs declares the words of answers, a row for each: of what it is said, and of what it never is.
 func (w *Vocabulary) Verbs() []engine.VerbInfo {
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
 	hers, table := engine.Players, engine.Tables
-	cards, character := defending|engine.TypesOf(typeStarter, typeWeakness), engine.TypesOf(typeCharacter)
+	cards, character := Defending|engine.TypesOf(typeStarter, typeWeakness), engine.TypesOf(typeCharacter)
 	boss := engine.TypesOf(typeBoss)
 	rows := [verbCount]engine.VerbInfo{
 		engine.VerbUse: {Word: "uses", Says: t("uses {x}", "utilise {x}"), Of: engine.OfCards, Turn: true,
@@ -38,7 +39,7 @@ func (w *Vocabulary) Verbs() []engine.VerbInfo {
 				"derrière defeats vient le {boss} du dessus du paquet ; une carte de la réserve s'achète : buys")},
 		VerbEndTurn: {Word: "ends_turn", Says: t("ends the turn", "termine son tour"), Turn: true},
 		VerbDefend: {Word: "defends", Says: t("defends with {x}", "se défend avec {x}"), Of: engine.OfCards,
-			Cards: defending, Never: character, From: hers(Hand, InPlay)},
+			Cards: Defending, Never: character, From: hers(Hand, InPlay)},
 		VerbDestroy: {Word: "destroys", Says: t("destroys {x}", "détruit {x}"), Of: engine.OfCards,
 			Cards: cards, Never: character},
 		VerbDiscard: {Word: "discards", Says: t("discards {x}", "défausse {x}"), Of: engine.OfCards,
@@ -48,7 +49,7 @@ func (w *Vocabulary) Verbs() []engine.VerbInfo {
 		VerbPass: {Word: "passes", Says: t("passes {x}", "passe {x}"), Of: engine.OfCards,
 			Cards: cards, Never: character, From: hers(Hand)},
 	}
-	return rows[:]
+	return append(rows[:], w.Moves...)
 }
 
 // Questions.
@@ -71,6 +72,7 @@ const (
 	AskDraw
 	AskWhere
 	questionCount
+	OwnQuestion = questionCount // the first of those that only one game has (Vocabulary.Asks)
 )
 
 // Questions declares what is asked.
@@ -94,7 +96,7 @@ func (v *Vocabulary) Questions() []engine.Text {
 		AskDraw:      engine.Text{"draw which card? ", "piocher quelle carte ? "},
 		AskWhere:     engine.Text{"where does it go? ", "où va-t-elle ? "},
 	}
-	return rows[:]
+	return append(rows[:], v.Asks...)
 }
 
 // Options that are neither cards nor players.
@@ -116,7 +118,11 @@ const (
 	optPlays
 	optDiscount
 	optAttack
-	OwnOption // the first of those that only one game has (Parts.Options)
+	optOfHand
+	optOfDiscard
+	optOfPlay
+	optOfRevealed
+	OwnOption // the first of those that only one game has: for its places (Parts.Places), and then Parts.Options
 )
 
 // options declares them; the English words are what a script says.
@@ -137,6 +143,13 @@ func (k *Parts) options() []engine.Text {
 		optPlays:     {"to play a card", "de jouer une carte"},
 		optDiscount:  {"to pay less", "de payer moins"},
 		optAttack:    {"to attack", "d'attaquer"},
+
+		optOfHand: {"from the hand", "de la main"}, optOfDiscard: {"from the discard pile", "de la défausse"},
+		optOfPlay: {"from play", "des cartes en jeu"}, optOfRevealed: {"from what is revealed", "des cartes révélées"},
 	}
-	return append(rows[:], k.Options...)
+	out := rows[:]
+	for _, p := range k.Places {
+		out = append(out, p.From)
+	}
+	return append(out, k.Options...)
 }

@@ -10,6 +10,9 @@ import (
 // Seats is a set of players.
 type Seats uint8
 
+// AppearsNow says whether a First Appearance Attack is being made.
+func (g *Match) AppearsNow() bool { return g.attacked.outside }
+
 // Only is the set of one player.
 func Only(p engine.Player) Seats { return 1 << p }
 
@@ -40,14 +43,16 @@ type attacked struct {
 	going   bool
 	outside bool          // a First Appearance Attack
 	by      engine.Player // who makes it
+	since   int           // how much was remembered of the turn when it began
 	hit     Seats         // who has not avoided it
+	due     Seats         // whom it is going to hit, where all have decided before
 }
 
 func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, interactive bool,
 	hit func(foe engine.Player)) int {
 	c := g.Parts.Cites
 	outer := g.attacked
-	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer, by: attacker}
+	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer, by: attacker, since: len(g.Memos())}
 	g.Make(&engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
 	hits, avoided := 0, Seats(0)
 	suffers := func(p engine.Player) {
@@ -55,8 +60,10 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		if g.hit(by, p, attacker) {
 			hit(p)
 		}
+		g.through(p)
 	}
 	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
+	under := g.makes(attacker)
 	start := first
 	if attacker != engine.NoPlayer || !g.Rules.On(c.AppearanceOrder) {
 		start = g.onward(first)
@@ -65,11 +72,17 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		if targets&Only(p) == 0 {
 			continue
 		}
+		if g.noFurther(under) {
+			break
+		}
 		cite := by.Cite
 		if attacker == engine.NoPlayer {
 			cite = g.appearanceOn(cite, first)
 		} else {
 			cite = cite.And(c.AttackOthers)
+			if g.Parts.Attacks != nil {
+				cite = cite.WithIfRoom(g.Parts.Attacks(g, attacker))
+			}
 			if g.Side(attacker) != 0 {
 				cite = cite.And(c.TeamAttacks)
 			}
@@ -78,7 +91,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			}
 		}
 		if interactive {
-			cite = cite.And(c.InteractionWaits)
+			cite = cite.And(c.InteractionWaits).AndIfRoom(c.AttackOrder)
 		}
 		g.Tell(&engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
 		g.Indent()
@@ -96,8 +109,9 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			g.wasAttacked(by, p, attacker)
 		}
 	}
+	g.attacked.due = targets &^ avoided
 	for i, p := 0, start; interactive && i < g.Seats(); i, p = i+1, g.onward(p) {
-		if targets&^avoided&Only(p) != 0 {
+		if targets&^avoided&Only(p) != 0 && !g.noFurther(under) {
 			suffers(p)
 		}
 		if targets&Only(p) != 0 {
@@ -117,6 +131,25 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	}
 	g.since, g.attacked = g.Answered(), outer
 	return hits
+}
+
+// makes is the text by which a player makes an Attack, nil if nobody does.
+func (g *Match) makes(attacker engine.Player) *Frame {
+	for f := range g.frames.Opened {
+		if attacker != engine.NoPlayer {
+			return f
+		}
+	}
+	return nil
+}
+
+// noFurther says, and tells, of the text that makes an Attack that it is over: nobody else is attacked.
+func (g *Match) noFurther(under *Frame) bool {
+	if under == nil || under.Over == 0 {
+		return false
+	}
+	cardtext.Lost[By](texter{g}, under)
+	return true
 }
 
 // wasAttacked lets act what waits for an Attack on a player to be over, if there is any such text.
@@ -209,11 +242,15 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 		return false
 	}
 	cite := engine.Cite(may)
+	if attacker != engine.NoPlayer {
+		cite = cite.And(c.NotObliged)
+	}
 	if target != p {
 		cite = cite.And(c.TeamDefense).And(c.TeamDefenseReading)
 	}
+	g.NotOffered(p, KeyDefense.Word, cite)
 	q := g.Question(p, AskDefend, by.Text, cite)
-	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(withDefense, q, x) })
+	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.asDefense(), q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {
 		return false
@@ -226,7 +263,17 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	card := g.Card(d)
 	g.Indent()
 	mine := By{Player: p, Self: d, Text: d, Cite: card.Defense.Cite}
-	g.Tell(&engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
+	if g.In(d) == g.Zone(p, InPlay) {
+		mine = mine.AlsoIfRoom(c.StayingDefends)
+	}
+	used := mine.as(c.DefenseNotPlaying, card.Figure)
+	if g.In(d) == g.Zone(p, InPlay) {
+		used = used.AndIfRoom(c.StayingDefendsReading)
+	}
+	if len(card.Defense.Cost) > 0 {
+		used = used.AndIfRoom(c.DefenseDiscardedReading)
+	}
+	g.Tell(&engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: used})
 	g.Indent()
 	g.Begin() // what the Defense triggers waits until it is done
 	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)),
@@ -236,7 +283,7 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	if len(card.Defense.Cost) > 0 {
 		g.pays(f, card.Defense.Cost)
 	} else {
-		g.DiscardCard(mine, p, d)
+		g.DiscardCard(mine.AlsoIfRoom(c.DefenseDiscarded), p, d)
 	}
 	f.Defending = false
 	avoid := mine.as(c.OnlySelf)
@@ -254,20 +301,59 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	}
 	g.Make(&engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
 	cardtext.Run[By](texter{g}, f, card.Defense.Text)
-	g.frames.Close()
+	g.closes(f)
 	if !g.Rules.On(c.DefenseNotPlaying) {
 		g.Resolve(By{Player: p, Self: d, Text: d, Cite: card.Cite})
 	}
 	g.End()
+	g.through(p)
 	g.Outdent()
 	g.Outdent()
 	return true
 }
 
-// offerAfar adds the Defenses outside the hand: there are none unless their clauses are switched off.
+// Guards carries out what a card does against its player's defeat: it is discarded, cited also by a clause that says
+// so,
+// unless it costs something else.
+func (g *Match) Guards(by By, d *Defense, discarded engine.Clauses) {
+	f := g.opens(by, engine.NoPlayer)
+	if len(d.Cost) > 0 {
+		g.pays(f, d.Cost)
+	} else {
+		mine := by
+		mine.Cite = mine.Cite.With(discarded)
+		g.DiscardCard(mine, by.Player, by.Self)
+	}
+	cardtext.Run[By](texter{g}, f, d.Text)
+	g.closes(f)
+}
+
+// CouldGuard says whether what a card costs against its player's defeat can be done to its end.
+func (g *Match) CouldGuard(by By, d *Defense) bool {
+	return len(d.Cost) == 0 || g.could(by, d.Cost, true)
+}
+
+// HowMany works out a number of a text; none is below zero.
+func (g *Match) HowMany(f *Frame, n *cardtext.Amount) int {
+	return cardtext.HowMany[By](texter{g}, f, n)
+}
+
+// defendsFromPlay says whether a card that stays in play gives its Defense there.
+func (g *Match) defendsFromPlay(p engine.Player, x engine.CardID) bool {
+	card := g.Card(x)
+	return card.Stays && card.Defense != nil && g.In(x) == g.Zone(p, InPlay) && g.states(g.Parts.Cites.StayingDefends)
+}
+
+// offerAfar adds the Defenses outside the hand: those of cards that stay in play, where the game has that, and those
+// whose clauses are switched off.
 func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 	c := g.Parts.Cites
-	may := func(x engine.CardID) bool { return g.judgeBy(withDefense, g.tries(q, VerbDefend, x)).OK() }
+	if c.StayingDefends != 0 {
+		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool {
+			return g.defendsFromPlay(p, x) && g.may(g.Parts.asDefense(), q, x)
+		})
+	}
+	may := func(x engine.CardID) bool { return g.judgeBy(g.Parts.asDefense(), g.tries(q, VerbDefend, x)).OK() }
 	if !g.Rules.On(c.KeptNoDefense) {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), may)
 	}
@@ -280,7 +366,13 @@ func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	card := g.Card(boss)
 	c := g.Parts.Cites
-	g.Known(boss)
+	if card.Unknown && len(card.Appear) == 0 {
+		g.leavesOut(boss)
+		return
+	}
+	if len(card.Appear) == 0 && g.Parts.AnyFirst {
+		return
+	}
 	if len(card.Appear) == 0 && g.Rules.On(c.AppearanceNotFirst) {
 		g.Tell(&engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
 		return
@@ -301,7 +393,7 @@ func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	if outside && !g.Rules.On(c.AppearanceOutside) {
 		g.Reckon(setTurn, engine.NoPlayer, int(ended)+1)
 	}
-	g.attack(by, engine.NoPlayer, ended, targets, false, func(p engine.Player) {
+	g.attack(by, engine.NoPlayer, ended, targets, card.Together, func(p engine.Player) {
 		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says

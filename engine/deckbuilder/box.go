@@ -28,6 +28,8 @@ func (k *Parts) copiesClause(card *Card) engine.Clauses {
 		return engine.Cite(c.BossCards)
 	case CharacterCard:
 		return engine.Cite(c.CharacterCards, c.OneCharacterEach)
+	case AsideCard:
+		return engine.Cite(c.AsideCards)
 	}
 	return engine.Cite(c.MainDeckCards)
 }
@@ -42,16 +44,23 @@ func (k *Parts) bars(owner engine.Player, kind int, d engine.Def, _ engine.Flag)
 		place, own = engine.Zone(kind) == Characters, engine.Zone(kind) >= OwnZone
 	}
 	switch {
-	case own: // only the game knows what comes there
+	case card.Sort == AsideCard && !own:
+		return engine.Cite(c.AsideCards)
+	case own && k.Bars != nil: // only the game knows what comes there
+		return k.Bars(k, owner, kind, card)
+	case own:
 	case isCharacter && !place:
 		return engine.Cite(c.CharacterCards, c.OneCharacterEach)
 	case !isCharacter && place:
 		return engine.Cite(c.CharacterCards)
 	case isCharacter:
+	case card.Sort == BossCard && k.Defeated != 0 && (owner != engine.NoPlayer || engine.Zone(kind) == MainDeck ||
+		engine.Zone(kind) == LineUp):
+		return engine.Cite(c.BossNoDeck)
 	case owner == engine.NoPlayer:
 		return k.barsOfTable(engine.Zone(kind), card)
 	case k.Bars != nil:
-		return k.Bars(k, kind, card)
+		return k.Bars(k, owner, kind, card)
 	}
 	return 0
 }
@@ -66,7 +75,7 @@ func (k *Parts) barsOfTable(z engine.Zone, card *Card) engine.Clauses {
 		case StartCard:
 			return engine.Cite(c.StartingDeck).With(copies)
 		case WeaknessCard:
-			return engine.Cite(c.WeaknessSource).With(copies)
+			return engine.Cite(cmp.Or(c.WeaknessSource, c.SortCards)).With(copies)
 		}
 	case KickStack:
 		if card.Sort != KickCard {
@@ -78,7 +87,7 @@ func (k *Parts) barsOfTable(z engine.Zone, card *Card) engine.Clauses {
 		}
 	case BossStack, TeamStack:
 		if card.Sort != BossCard {
-			return engine.Cite(c.BossCards)
+			return engine.Cite(cmp.Or(c.BossCards, c.SortCards)) // a game without bosses has no such stack
 		}
 	}
 	return 0

@@ -53,7 +53,8 @@ type Details struct {
 	PlayerCount, MainDeckCards                                                                   engine.Clause
 	Goal, WeaknessSource, LineUpFromDeck, LineUpFaceUp, MainDeckSize, MainDeckSizeReading        engine.Clause
 	StacksWhole, StartingStacks, FirstBoss, ChooseCharacter, ChooseCharacterToo, RandomCharacter engine.Clause
-	DealTwo, DealTwoReading                                                                      engine.Clause
+	DealTwo, DealTwoReading, SpareCharacters, SpareCharactersShuffled                            engine.Clause
+	ShuffleCharacters                                                                            engine.Clause
 	// the turn
 	TurnSummary, TurnPasses, NothingElse engine.Clause
 	AppearanceStep, PlayAfterBuying, PlayAfterBuyingReading, NoSecondAppearance,
@@ -61,25 +62,31 @@ type Details struct {
 	PlayInert, InertLeaves, BuyPass, PlayOwnTurn, PlayFromHand, GainByEffect, CharacterAbility,
 	UnknownEffect engine.Clause
 	// buying and defeating
-	BuyToDiscard, BuyPayCost, BuyKicks, BossComesTo                                                    engine.Clause
+	BuyToDiscard, BuyPayCost, BuyKicks, BuyTotal, BossComesTo                                          engine.Clause
 	BuyAfterPlaying, BuyBeforeAllPlayed, KickAvailable, NotLineUp, Locked, LockedPlace, LocationBought engine.Clause
+	BossReward, BossNoDeck, BossLeaves, BossAppearsThen, BossScored                                    engine.Clause
 	BossNextDown, BossOnePerTurn, BossAvailable, DefeatIsBuying, BossFromLineUp, BossIsHero, Rebate    engine.Clause
 	// Attacks
 	OnlySelf, OneDefense, InteractionWaits, OtherEffectsStay, CountsHits, AttackOrder, DefenseNotPlaying engine.Clause
 	AppearanceDefend, AppearanceHits                                                                     engine.Clause
 	AppearanceOutside, AppearanceOrder, AppearanceNotFirst, AppearanceChooser, MustIfAble                engine.Clause
 	AttackOthers, AppearanceAll, KeptNoDefense, DefendWhenEmpty, DefenseInHand                           engine.Clause
+	StayingDefends, DefenseDiscarded, StayingDefendsReading, DefenseDiscardedReading, NotObliged         engine.Clause
 	// cards
 	GainToDiscard, GainFree, GainNone, WeaknessGain, WeaknessEmpty,
 	DestroyPile engine.Clause
 	WeaknessToDiscard, WeaknessNoType, PassedNotGained,
 	StealIsGain engine.Clause
+	WeaknessNoPrice, WeaknessWholePrice, TurnStart, AsideCards, StayingStays, StayingInPlay,
+	StayingBought, StayingPlayedOnce, StayingNotOthers, StayingActive, StayingAnyNumber,
+	StayingDiscard, StayingDiscardReading, StayingLeaves,
+	DiscardFromHand, DiscardElsewhere, DiscardCounts, DiscardLess,
 	DestroyChoose, DestroyNoReturn, DestroyWhere, DestroyAnyZone, OutOfGame, LockedDestroy,
 	WeaknessReturns engine.Clause
-	ChooserBenefits, AppearanceBenefits, ShuffleNotAtOnce, ShuffleNothing, LookReshuffles,
+	ChooserBenefits, AppearanceBenefits, ShuffleNotAtOnce, ShuffleNothing, ShuffleToDraw, LookReshuffles, LeftRevealed,
 	DrawLess engine.Clause
-	LocationStays, LocationOngoing, LocationEachTurn, LocationOncePerTurn,
-	LocationAnyNumber engine.Clause
+	LocationStays, LocationOngoing, LocationOwnTurn, LocationEachTurn, LocationOncePerTurn,
+	LocationAnyNumber, LocationDraws, LocationAnyTurn, LocationOwnSteps engine.Clause
 	CarriedLocation, CarrierLeaves, TakenText, NotInPlay, KeptCard, KeptStays, KeptAsPlayed,
 	KeptNotSameTurn engine.Clause
 	OwnedTypes, OwnedTypesOnce, BossOneType, BossUnder,
@@ -88,12 +95,17 @@ type Details struct {
 	StealNotNegative engine.Clause
 	ResolveClockwise, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
 	OthersTriggerOrder engine.Clause
+	// several characters of one player
+	CharactersOrder, NewcomerActs, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause
 	// tokens
 	TokensGain, TokensSteal, TokensNone, TokensFloor, TokensOnly engine.Clause
 	// the end of a turn, and of the game
 	ScoreGather, GameEnds, NoCarryOver, EndNotDiscarded, LineUpOverFive, NoBossReading, BothEnds engine.Clause
 	ScoreTie, ScoreWeakness                                                                      engine.Clause
+	EndHandDiscards, EndPlayedDiscards, DiscardsTogether, OnceBetweenTurns                       engine.Clause
+	RefillOnlyThen, RefillFirst, BoughtAtOnce                                                    engine.Clause
 	ScoreInPlay, ScoreWeaknessToo, ScoreNothing, ScoreNothingReading, ScoreShared                engine.Clause
+	ScoreStar, ScoreDefeated, EndDrawOnTop                                                       engine.Clause
 	// two teams
 	TeamTwoStacks, TeamSeating, TeamStacks, TeamAppearance, TeamAttacks, TeamDefense, TeamDefenseReading engine.Clause
 	TeamScores                                                                                           engine.Clause
@@ -104,6 +116,7 @@ type Details struct {
 var standIns = []struct{ silent, speaks string }{
 	{"TurnSummary", "PlayAnyOrder"}, {"TurnPasses", "TurnClockwise"}, {"NothingElse", "TurnSummary"},
 	{"BuyToDiscard", "BuySources"}, {"MainDeckCards", "SortCards"}, {"RandomCharacter", "OneCharacterEach"},
+	{"PlayFromHand", "PlayAnyOrder"}, {"PlayOwnTurn", "TurnClockwise"}, {"GainByEffect", "NothingElse"},
 	{"AppearanceDefend", "MayAvoid"}, {"AppearanceHits", "HitsUndefended"},
 	{"ScoreGather", "ScoreCards"}, {"ScoreNothing", "ScoreCards"},
 }

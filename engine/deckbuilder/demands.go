@@ -11,34 +11,43 @@ import (
 // row that is Given needs no look where a move is offered: offers look at the cards where they lie, in the player's
 // own turn, and at none that is too dear.
 
-// trial is an attempt before the judge.
-type trial struct {
-	q       *engine.Question
-	card    *Card // that is tried; of no card the empty declaration
-	p, whom engine.Player
-	verb    engine.Verb
-	x       engine.CardID
-	z       engine.Zone // where it lies
+// Trial is an attempt before the judge.
+type Trial struct {
+	Q       *engine.Question
+	Card    *Card // that is tried; of no card the empty declaration
+	P, Whom engine.Player
+	Verb    engine.Verb
+	X       engine.CardID
+	Z       engine.Zone // where it lies
 }
 
+// Requirement is a row of the table: what must hold, and by which clauses.
+type Requirement = engine.Requirement[*Match, Trial]
+
 type (
-	requirement = engine.Requirement[*Match, trial]
+	requirement = Requirement
 	ruling      = engine.Ruling
 )
 
-// withDefense is the list of what a card must be to defend with it, whatever the moment is.
-const withDefense = verbCount
+// asDefense is the list of what a card must be to defend with it, whatever the moment is: behind those of all verbs.
+func (k *Parts) asDefense() engine.Verb {
+	if k.Vocabulary == nil {
+		return verbCount
+	}
+	return verbCount + engine.Verb(len(k.Vocabulary.Moves))
+}
 
 // demands makes the table: the rows of each verb, at its number; those of an answer to the question of a text at 0.
-func (k *Parts) demands() []engine.Demands[*Match, trial] {
-	kinds := make([]trial, len(k.Cards))
+func (k *Parts) demands() []engine.Demands[*Match, Trial] {
+	kinds := make([]Trial, len(k.Cards))
 	for d := range kinds {
-		kinds[d].card = &k.Cards[d]
+		kinds[d].Card = &k.Cards[d]
 	}
-	lists := make([]engine.Demands[*Match, trial], withDefense+1)
-	for v, rows := range k.rows() {
+	all := k.rows()
+	lists := make([]engine.Demands[*Match, Trial], len(all))
+	for v, rows := range all {
 		rows = slices.DeleteFunc(rows, undemanded)
-		lists[v] = engine.Demands[*Match, trial]{Rows: rows, Kinds: kinds}
+		lists[v] = engine.Demands[*Match, Trial]{Rows: rows, Kinds: kinds}
 	}
 	return lists
 }
@@ -46,8 +55,8 @@ func (k *Parts) demands() []engine.Demands[*Match, trial] {
 // undemanded says of a row that no clause of this rulebook demands it, and no card.
 func undemanded(r requirement) bool { return r.Cite == 0 && r.Says == nil }
 
-func (k *Parts) rows() [withDefense + 1][]requirement {
-	var out [withDefense + 1][]requirement
+func (k *Parts) rows() [][]requirement {
+	out := make([][]requirement, k.asDefense()+1)
 	out[engine.NoVerb] = k.toAnswer()
 	out[engine.VerbDecline] = k.toDecline()
 	out[engine.VerbUse] = k.toUse()
@@ -61,39 +70,43 @@ func (k *Parts) rows() [withDefense + 1][]requirement {
 	out[VerbDiscard] = k.toDo(k.Cites.NothingElse)
 	out[VerbGain] = k.toGain()
 	out[VerbPass] = k.toDo(k.Cites.NothingElse)
-	out[withDefense] = append(k.withDefense(), toPayDefense())
+	out[k.asDefense()] = append(k.withDefense(), toPayDefense())
+	if k.Requires != nil {
+		k.Requires(k, func(v engine.Verb, rows ...Requirement) { out[v] = append(rows, out[v]...) })
+	}
 	return out
 }
 
 // toPlay is what playing a card demands.
 func (k *Parts) toPlay() []requirement {
 	c := k.Cites
-	location := func(t trial) bool { return t.card.Types&Location != 0 }
+	location := func(t Trial) bool { return t.Card.Types&Location != 0 }
 	return slices.Concat([]requirement{
 		{Reason: NoSuchCard, Cite: cite(c.PlayFromHand), Holds: named, Given: true},
 		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown, Says: naming,
-			Holds: func(g *Match, t trial) bool { return !inHand(g, t) }},
+			Holds: func(g *Match, t Trial) bool { return !inHand(g, t) }},
 		{Reason: StaysInPlay, Cite: cite(c.LocationStays), Under: c.LocationStays, Of: location,
 			Holds: isLoose, Given: true},
-		{Reason: StaysInPlay, Of: func(t trial) bool { return t.card.Stays && t.card.Types&Location == 0 },
-			Says: naming, Holds: isLoose, Given: true},
+		{Reason: StaysInPlay, Of: staying, Cite: cite(c.StayingPlayedOnce), Says: naming, Holds: isLoose, Given: true},
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched, Given: true},
 		{Reason: NotInHand, Cite: cite(c.PlayFromHand), Given: true,
-			Holds: func(g *Match, t trial) bool { return inHand(g, t) || isKept(g, t) }},
-	}, k.inTurn(requirement{Cite: cite(c.PlayOwnTurn), Holds: isOnTurn}), []requirement{
+			Holds: func(g *Match, t Trial) bool { return inHand(g, t) || isKept(g, t) }},
+	}, k.InTurn(requirement{Cite: cite(c.PlayOwnTurn), Holds: isOnTurn}), []requirement{
 		{Reason: SwitchedOff, Cite: cite(c.PlayAfterBuying, c.PlayAfterBuyingReading),
 			Without: cite(c.PlayAfterBuying, c.PlayAfterBuyingReading),
-			Holds:   func(g *Match, t trial) bool { return !g.Has(Paid, t.p) }},
+			Holds:   func(g *Match, t Trial) bool { return !g.Has(Paid, t.P) }},
 		{Reason: SwitchedOff, Cite: cite(c.PlayInert), Without: cite(c.PlayInert), Of: inert,
 			Holds: isKept},
 		{Reason: SwitchedOff, Cite: cite(c.LocationAnyNumber), Without: cite(c.LocationAnyNumber), Of: location,
-			Holds: func(g *Match, t trial) bool { return isKept(g, t) || !g.hasLocation(t.p) }},
+			Holds: func(g *Match, t Trial) bool { return isKept(g, t) || !g.hasLocation(t.P) }},
+		{Reason: SwitchedOff, Cite: cite(c.StayingAnyNumber), Without: cite(c.StayingAnyNumber), Of: staying,
+			Holds: func(g *Match, t Trial) bool { return isKept(g, t) || !g.hasStaying(t.P) }},
 		{Reason: KeptThisTurn, Cite: cite(c.KeptCard), Given: true, // of a card of hand
-			Holds: func(g *Match, t trial) bool { return !isReplayed(g, t) || g.becameKept(t.x) }},
+			Holds: func(g *Match, t Trial) bool { return !isReplayed(g, t) || g.becameKept(t.X) }},
 		{Reason: KeptThisTurn, Cite: cite(c.KeptNotSameTurn), Under: c.KeptNotSameTurn, Given: true,
-			Holds: func(g *Match, t trial) bool { return !isReplayed(g, t) }},
+			Holds: func(g *Match, t Trial) bool { return !isReplayed(g, t) }},
 		{Reason: SwitchedOff, Cite: cite(c.PlayAnyOrder), Without: cite(c.PlayAnyOrder),
-			Holds: func(g *Match, t trial) bool { return isKept(g, t) || g.isFirstToPlay(t) }},
+			Holds: func(g *Match, t Trial) bool { return isKept(g, t) || g.isFirstToPlay(t) }},
 	})
 }
 
@@ -105,22 +118,27 @@ func (k *Parts) toBuy() []requirement {
 		{Reason: NeverBought, Cite: cite(c.WeaknessNotBought), Under: c.WeaknessNotBought,
 			Of: of(WeaknessCard)},
 		{Reason: StackEmpty, Cite: cite(c.KickAvailable), Of: of(KickCard), Given: true,
-			Holds: func(g *Match, t trial) bool { return g.Len(KickStack) > 0 || t.z == LineUp }},
+			Holds: func(g *Match, t Trial) bool { return g.Len(KickStack) > 0 || t.Z == LineUp }},
 		{Reason: IsLocked, Cite: cite(c.Locked), Under: c.Locked, Holds: isUnlocked, Given: true},
 		{Reason: NotForSale, Cite: cite(c.NotLineUp, c.BuySources), Given: true,
-			Holds: func(g *Match, t trial) bool { return t.z != MainDeck || isForSale(g, t) }},
+			Holds: func(g *Match, t Trial) bool { return t.Z != MainDeck || isForSale(g, t) }},
 		{Reason: NotForSale, Cite: cite(c.BuySources), Holds: isForSale, Given: true},
-	}, k.inTurn(
+	}, k.InTurn(
 		requirement{Cite: cite(c.KickAvailable), Of: of(KickCard), Holds: isOnTurn},
 		requirement{Cite: cite(c.BuySources), Holds: isOnTurn},
 	), k.toPurchase(), []requirement{
 		{Reason: SwitchedOff, Cite: cite(c.KickAvailable), Without: cite(c.KickAvailable),
-			Holds: func(_ *Match, t trial) bool { return t.z != KickStack }},
+			Holds: func(_ *Match, t Trial) bool { return t.Z != KickStack }},
 		{Reason: NotEnoughPower, Cite: cite(c.BuyCombinedCost), Under: c.BuyCombinedCost, Given: true,
-			Holds: func(g *Match, t trial) bool { return !g.dear(g.Cost(t.x), g.Count(t.p, Power)) },
-			Says:  func(g *Match, t trial, r ruling) ruling { return r.Counting(g.Cost(t.x), g.Count(t.p, Power)) }},
+			Holds: func(g *Match, t Trial) bool { return !g.dear(g.Cost(t.X), g.Count(t.P, Power)) },
+			Says: func(g *Match, t Trial, r ruling) ruling {
+				if g.Has(Paid, t.P) {
+					r = r.With(cite(c.BuyTotal))
+				}
+				return r.Counting(g.Cost(t.X), g.Count(t.P, Power))
+			}},
 		{Reason: SwitchedOff, Cite: cite(c.BuyKicks), Without: cite(c.BuyKicks),
-			Holds: func(g *Match, t trial) bool { return t.z != KickStack || !g.boughtKick() }},
+			Holds: func(g *Match, t Trial) bool { return t.Z != KickStack || !g.boughtKick() }},
 	})
 }
 
@@ -130,9 +148,9 @@ func (k *Parts) toPurchase() []requirement {
 	return []requirement{
 		{Reason: SwitchedOff, Cite: cite(c.BuySources), Without: cite(c.BuySources)},
 		{Reason: SwitchedOff, Cite: cite(c.BuyAfterPlaying), Without: cite(c.BuyAfterPlaying),
-			Holds: func(g *Match, t trial) bool { return !g.Has(Played, t.p) }},
+			Holds: func(g *Match, t Trial) bool { return !g.Has(Played, t.P) }},
 		{Reason: SwitchedOff, Cite: cite(c.BuyBeforeAllPlayed), Without: cite(c.BuyBeforeAllPlayed),
-			Holds: func(g *Match, t trial) bool { return g.Len(g.Zone(t.p, Hand)) == 0 }},
+			Holds: func(g *Match, t Trial) bool { return g.Len(g.Zone(t.P, Hand)) == 0 }},
 	}
 }
 
@@ -141,35 +159,35 @@ func (k *Parts) toDefeat() []requirement {
 	c := k.Cites
 	return slices.Concat([]requirement{
 		{Reason: OtherStack, Cite: cite(c.TeamStacks), Given: true,
-			Holds: func(g *Match, t trial) bool {
-				return g.Side(t.p) == 0 || !onStack(g, t) || t.z == g.BossZone(t.p)
+			Holds: func(g *Match, t Trial) bool {
+				return g.Side(t.P) == 0 || !onStack(g, t) || t.Z == g.BossZone(t.P)
 			}},
 		{Reason: StackEmpty, Cite: cite(c.BossAvailable), Given: true,
-			Holds: func(g *Match, t trial) bool { return g.Top(g.BossZone(t.p)) != 0 }},
+			Holds: func(g *Match, t Trial) bool { return g.Top(g.BossZone(t.P)) != 0 }},
 		{Reason: NoSuchCard, Cite: cite(c.BossMayDefeat), Holds: named, Given: true},
 		{Reason: IsNoBoss, Cite: cite(c.DefeatIsBuying),
-			Of: func(t trial) bool { return t.card.Sort != BossCard }},
+			Of: func(t Trial) bool { return t.Card.Sort != BossCard }},
 		{Reason: IsNoBoss, Cite: cite(c.DefeatIsBuying, c.BossFromLineUp), Given: true,
-			Holds: func(_ *Match, t trial) bool { return t.z != LineUp }},
+			Holds: func(_ *Match, t Trial) bool { return t.Z != LineUp }},
 		{Reason: NotOnTop, Cite: cite(c.BossMayDefeat), Given: true,
-			Holds: func(g *Match, t trial) bool { return t.z == g.BossZone(t.p) }},
-	}, k.inTurn(
+			Holds: func(g *Match, t Trial) bool { return t.Z == g.BossZone(t.P) }},
+	}, k.InTurn(
 		requirement{Cite: cite(c.BossAvailable),
-			Holds: func(g *Match, t trial) bool { return isOnTurn(g, t) || t.verb == VerbBuy }},
+			Holds: func(g *Match, t Trial) bool { return isOnTurn(g, t) || t.Verb == VerbBuy }},
 		requirement{Cite: cite(c.BuySources), Holds: isOnTurn},
 	), k.toPurchase(), []requirement{
 		{Reason: SwitchedOff, Cite: cite(c.BossMayDefeat), Without: cite(c.BossMayDefeat)},
 		{Reason: SwitchedOff, Cite: cite(c.BossAvailable), Without: cite(c.BossAvailable)},
 		{Reason: OnePerTurn, Cite: cite(c.BossOnePerTurn, c.BossNextDown), Under: c.BossOnePerTurn,
-			Holds: func(g *Match, _ trial) bool { return g.Count(engine.NoPlayer, Felled) == 0 }},
+			Holds: func(g *Match, _ Trial) bool { return g.Count(engine.NoPlayer, Felled) == 0 }},
 		{Reason: NotOnTop, Cite: cite(c.BossMayDefeat), Given: true,
-			Holds: func(g *Match, t trial) bool { return t.x == g.Top(g.BossZone(t.p)) }},
+			Holds: func(g *Match, t Trial) bool { return t.X == g.Top(g.BossZone(t.P)) }},
 		{Reason: FaceDown, Cite: cite(c.BossNextDown),
-			Holds: func(g *Match, t trial) bool { return g.Flag(t.x, FaceUp) || g.Count(engine.NoPlayer, Felled) > 0 }},
+			Holds: func(g *Match, t Trial) bool { return g.Flag(t.X, FaceUp) || g.Count(engine.NoPlayer, Felled) > 0 }},
 		{Reason: NotEnoughPower, Cite: cite(c.BossMayDefeat), Under: c.BuyCombinedCost, Given: true,
-			Holds: func(g *Match, t trial) bool { return !g.dear(g.BossCost(t.p), g.Count(t.p, Power)) },
-			Says: func(g *Match, t trial, r ruling) ruling {
-				return r.Counting(g.BossCost(t.p), g.Count(t.p, Power))
+			Holds: func(g *Match, t Trial) bool { return !g.dear(g.BossCost(t.P), g.Count(t.P, Power)) },
+			Says: func(g *Match, t Trial, r ruling) ruling {
+				return r.Counting(g.BossCost(t.P), g.Count(t.P, Power))
 			}},
 	})
 }
@@ -178,77 +196,95 @@ func (k *Parts) toDefeat() []requirement {
 func (k *Parts) toUse() []requirement {
 	c := k.Cites
 	character := of(CharacterCard)
-	location := func(t trial) bool { return t.card.Types&Location != 0 }
+	location := func(t Trial) bool { return t.Card.Types&Location != 0 }
 	return slices.Concat([]requirement{
 		{Reason: NoSuchCard, Cite: cite(c.NothingElse), Holds: named, Given: true},
 		{Reason: NoAbility, Says: citing,
-			Of: func(t trial) bool { return t.card.Action == nil && !k.waits(t.card) }},
+			Of: func(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) }},
 		{Reason: NotTouched, Cite: cite(c.CarriedLocation, c.NotInPlay), Given: true,
-			Holds: func(g *Match, t trial) bool {
-				return isTouched(g, t) || g.Owner(t.z) != t.p || g.CarriesTexts(t.p)
+			Holds: func(g *Match, t Trial) bool {
+				return isTouched(g, t) || g.Owner(t.Z) != t.P || g.CarriesTexts(t.P)
 			}},
 		{Reason: NotInPlay, Cite: cite(c.LocationStays), Of: location, Says: citing, Holds: isInPlay, Given: true},
 		{Reason: NotInPlay, Cite: cite(c.NothingElse), Says: citing, Holds: isInPlay, Given: true},
 		{Reason: NotYours, Cite: cite(c.CharacterAbility), Of: character, Says: citing, Holds: isOwn, Given: true},
 		{Reason: NotYours, Cite: cite(c.LocationEachTurn), Of: location, Says: citing, Holds: isOwn, Given: true},
-		{Reason: WaitsForMoment, Says: citing, Of: func(t trial) bool { return t.card.Action == nil }},
-	}, k.inTurn(
+		{Reason: NotYours, Cite: cite(c.StayingNotOthers), Of: staying, Holds: isOwn, Given: true},
+		{Reason: WaitsForMoment, Says: citing, Of: func(t Trial) bool { return t.Card.Action == nil }},
+	}, k.InTurn(
 		requirement{Cite: cite(c.CharacterAbility), Of: character, Says: naming, Holds: isOnTurn},
-		requirement{Cite: cite(c.LocationEachTurn), Says: naming, Holds: isOnTurn},
+		requirement{Cite: cite(c.StayingDiscard), Says: naming, Holds: isOnTurn,
+			Of: func(t Trial) bool { return c.StayingDiscard != 0 && staying(t) }},
+		requirement{Cite: k.inOwnTurns(), Says: naming, Holds: isOnTurn},
 	), []requirement{
 		{Reason: UsedThisTurn,
-			Says: func(g *Match, t trial, r ruling) ruling {
-				if t.card.Action.Once {
-					return citing(g, t, r)
+			Says: func(g *Match, t Trial, r ruling) ruling {
+				if t.Card.Types&Location != 0 && g.states(c.LocationOncePerTurn) {
+					r = r.With(cite(c.LocationOncePerTurn))
 				}
-				return r.With(cite(c.LocationOncePerTurn))
+				if t.Card.Action.Once {
+					r = citing(g, t, r)
+				}
+				return r
 			},
-			Of: func(t trial) bool {
-				return t.card.Action != nil && (t.card.Action.Once || t.card.Types&Location != 0)
+			Of: func(t Trial) bool {
+				return t.Card.Action != nil && (t.Card.Action.Once || t.Card.Types&Location != 0)
 			},
-			Holds: func(g *Match, t trial) bool { return !g.UsedNow(t.x) || !g.once(t.card) }},
+			Holds: func(g *Match, t Trial) bool { return !g.usedNow(t.X, useAction) || !g.once(t.Card) }},
 		{Reason: SwitchedOff, Cite: cite(c.CharacterAbility), Without: cite(c.CharacterAbility), Of: character},
+		{Reason: SwitchedOff, Cite: cite(c.NewcomerActs), Without: cite(c.NewcomerActs), Of: character,
+			Holds: func(g *Match, t Trial) bool { return !g.isNewcomer(t.X) }},
 		{Reason: SwitchedOff, Cite: cite(c.LocationEachTurn), Without: cite(c.LocationEachTurn), Of: location,
-			Holds: func(g *Match, t trial) bool { return g.WorksNow(t.p, t.x) }},
-		{Reason: SwitchedOff, Of: func(t trial) bool { return t.card.Figure != 0 },
-			Holds: func(g *Match, t trial) bool { return g.Rules.On(t.card.Figure) },
-			Says:  func(_ *Match, t trial, r ruling) ruling { return r.With(cite(t.card.Figure)) }},
+			Holds: func(g *Match, t Trial) bool { return g.WorksNow(t.P, t.X) }},
+		{Reason: SwitchedOff, Of: func(t Trial) bool { return t.Card.Figure != 0 },
+			Holds: func(g *Match, t Trial) bool { return g.Rules.On(t.Card.Figure) },
+			Says:  func(_ *Match, t Trial, r ruling) ruling { return r.With(cite(t.Card.Figure)) }},
 		{Reason: NothingToActOn, Says: citing,
-			Holds: func(g *Match, t trial) bool { return g.couldAct(t.p, t.x) }},
+			Holds: func(g *Match, t Trial) bool { return g.couldAct(t.P, t.X) }},
 		{Reason: UsedThisTurn,
-			Of:    func(t trial) bool { return t.card.Action != nil && t.card.Action.Repeats != 0 },
-			Holds: func(g *Match, t trial) bool { return g.Rules.On(t.card.Action.Repeats) || !g.Has(Repeated, t.p) },
-			Says: func(_ *Match, t trial, r ruling) ruling {
+			Of:    func(t Trial) bool { return t.Card.Action != nil && t.Card.Action.Repeats != 0 },
+			Holds: func(g *Match, t Trial) bool { return g.Rules.On(t.Card.Action.Repeats) || !g.Has(Repeated, t.P) },
+			Says: func(_ *Match, t Trial, r ruling) ruling {
 				r.Off = true
-				return r.With(cite(t.card.Action.Repeats))
+				return r.With(cite(t.Card.Action.Repeats))
 			}},
 	})
+}
+
+// inOwnTurns is the clause by which a Location is used in the turns of its player, zero if there is none.
+func (k *Parts) inOwnTurns() engine.Clauses {
+	if each := k.Cites.LocationEachTurn; each != 0 {
+		return cite(each)
+	}
+	return cite(k.Cites.LocationOwnTurn)
 }
 
 // toEndTurn is what ending the turn demands.
 func (k *Parts) toEndTurn() []requirement {
 	c := k.Cites
-	return append(k.inTurn(requirement{Cite: cite(c.TurnIsOver), Holds: isOnTurn}),
+	return append(k.InTurn(requirement{Cite: cite(c.TurnIsOver), Holds: isOnTurn}),
 		requirement{Reason: SwitchedOff, Cite: cite(c.BuyPass), Without: cite(c.BuyPass),
-			Holds: func(g *Match, t trial) bool {
-				return g.Has(Paid, t.p) || !asks(t.q, VerbBuy) && !asks(t.q, VerbDefeat)
+			Holds: func(g *Match, t Trial) bool {
+				return g.Has(Paid, t.P) || !asks(t.Q, VerbBuy) && !asks(t.Q, VerbDefeat)
 			}})
 }
 
-// inTurn is what every move demands of the moment: the player's own turn, by what the move says of it, and no
+// InTurn is what every move demands of the moment: the player's own turn, by what the move says of it, and no
 // question before it.
-func (k *Parts) inTurn(own ...requirement) []requirement {
+func (k *Parts) InTurn(own ...requirement) []requirement {
 	c := k.Cites
 	out := []requirement{{Reason: TurnIsOver, Cite: cite(c.TurnIsOver), Given: true,
-		Holds: func(g *Match, t trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != t.p }}}
+		Holds: func(g *Match, t Trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != t.P }}}
 	for _, row := range own {
 		row.Reason, row.Given = NotYourTurn, true
 		out = append(out, row)
 	}
 	return append(out,
+		requirement{Reason: AnswerFirst, Cite: cite(c.TurnStart), Says: asked, Given: true,
+			Holds: func(g *Match, _ Trial) bool { return !g.starting }},
 		requirement{Reason: AnswerFirst, Cite: cite(c.PlayResolveAtOnce), Says: asked, Given: true,
-			Holds: func(g *Match, t trial) bool { // of another question than that of a card that was played
-				return isTurn(g, t) || t.q.Source == 0 || g.In(t.q.Source) != g.Zone(t.p, InPlay)
+			Holds: func(g *Match, t Trial) bool { // of another question than that of a card that was played
+				return isTurn(g, t) || t.Q.Source == 0 || g.In(t.Q.Source) != g.Zone(t.P, InPlay)
 			}},
 		requirement{Reason: AnswerFirst, Says: asked, Holds: isTurn, Given: true})
 }
@@ -256,54 +292,74 @@ func (k *Parts) inTurn(own ...requirement) []requirement {
 // withDefense is what a card must be, and where it must lie, for a player to defend with it.
 func (k *Parts) withDefense() []requirement {
 	c := k.Cites
-	lies := func(g *Match, t trial) bool { return inHand(g, t) || isKept(g, t) }
+	lies := func(g *Match, t Trial) bool {
+		return (inHand(g, t) && !t.Card.Defense.InPlay) || isKept(g, t) || g.defendsFromPlay(t.P, t.X)
+	}
+	// one clause says of every Defense that it is used from the hand, and where it goes
+	fromHand := c.DefenseInHand != 0 && c.DefenseInHand == c.DefenseDiscarded
 	return []requirement{
 		{Reason: NoSuchCard, Cite: cite(c.MayAvoid), Holds: named, Given: true},
-		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown, Says: naming},
-		{Reason: NoDefense, Cite: cite(c.MayAvoid), Of: func(t trial) bool { return t.card.Defense == nil }},
-		{Reason: KeptDefends, Cite: cite(c.KeptNoDefense), Under: c.KeptNoDefense, Given: true,
-			Holds: func(g *Match, t trial) bool { return !isKept(g, t) }},
-		{Reason: NotInHand, Cite: cite(c.MayAvoid), Given: true,
-			Of: func(t trial) bool { return t.card.Defense != nil && t.card.Defense.InHand != 0 },
-			Holds: func(g *Match, t trial) bool {
-				return lies(g, t) || t.z == g.Zone(t.p, Discard) && !g.Rules.On(c.DefenseInHand)
-			},
-			Says: func(_ *Match, t trial, r ruling) ruling {
-				return r.With(cite(t.card.Defense.InHand)).With(t.card.Defense.Cite)
+		{Reason: UnknownDefense, Cite: cite(c.UnknownEffect), Says: naming,
+			Of: func(t Trial) bool {
+				return t.Card.Unknown && t.Card.Sort != CharacterCard || k.Lacks(t.Card, KeyDefense.Word)
 			}},
-		{Reason: NotInHand, Cite: cite(c.MayAvoid), Holds: lies, Given: true,
-			Of:   func(t trial) bool { return t.card.Defense != nil && t.card.Defense.InHand == 0 },
-			Says: func(_ *Match, t trial, r ruling) ruling { return r.With(t.card.Defense.Cite) }},
+		{Reason: NoDefense, Cite: cite(c.MayAvoid), Of: func(t Trial) bool { return t.Card.Defense == nil }},
+		{Reason: KeptDefends, Cite: cite(c.KeptNoDefense), Under: c.KeptNoDefense, Given: true,
+			Holds: func(g *Match, t Trial) bool { return !isKept(g, t) }},
+		{Reason: NotInPlay, Cite: cite(c.MayAvoid), Holds: func(g *Match, t Trial) bool { return !inHand(g, t) },
+			Of: func(t Trial) bool { return t.Card.Defense != nil && t.Card.Defense.InPlay },
+			Says: func(_ *Match, t Trial, r ruling) ruling {
+				return r.With(cite(t.Card.Defense.InHand)).With(t.Card.Defense.Cite)
+			}},
+		{Reason: NotInHand, Cite: cite(c.MayAvoid), Given: true,
+			Of: func(t Trial) bool { return t.Card.Defense != nil && t.Card.Defense.InHand != 0 },
+			Holds: func(g *Match, t Trial) bool {
+				return lies(g, t) || t.Z == g.Zone(t.P, Discard) && !g.Rules.On(c.DefenseInHand)
+			},
+			Says: func(_ *Match, t Trial, r ruling) ruling {
+				return r.With(cite(t.Card.Defense.InHand)).With(t.Card.Defense.Cite)
+			}},
+		{Reason: NotInHand, Cite: cite(c.MayAvoid), Given: true,
+			Of: func(t Trial) bool { return t.Card.Defense != nil && t.Card.Defense.InHand == 0 },
+			Holds: func(g *Match, t Trial) bool {
+				return lies(g, t) || fromHand && t.Z == g.Zone(t.P, Discard) && !g.Rules.On(c.DefenseInHand)
+			},
+			Says: func(_ *Match, t Trial, r ruling) ruling {
+				if fromHand {
+					r = r.With(cite(c.DefenseInHand))
+				}
+				return r.With(t.Card.Defense.Cite)
+			}},
 	}
 }
 
 // toPayDefense is what a Defense demands that costs something else than the card itself: all of it.
 func toPayDefense() requirement {
 	return requirement{Reason: NothingToActOn,
-		Of: func(t trial) bool { return t.card.Defense != nil && t.card.Defense.Pays },
-		Holds: func(g *Match, t trial) bool {
-			d := t.card.Defense
-			f := g.opens(By{Player: t.p, Self: t.x, Text: t.x, Cite: d.Cite}, g.attacked.by)
+		Of: func(t Trial) bool { return t.Card.Defense != nil && t.Card.Defense.Pays },
+		Holds: func(g *Match, t Trial) bool {
+			d := t.Card.Defense
+			f := g.opens(By{Player: t.P, Self: t.X, Text: t.X, Cite: d.Cite}, g.attacked.by)
 			defer g.frames.Close()
 			return g.couldAll(f, d.Cost, true)
 		},
-		Says: func(_ *Match, t trial, r ruling) ruling { return r.With(t.card.Defense.Cite) }}
+		Says: func(_ *Match, t Trial, r ruling) ruling { return r.With(t.Card.Defense.Cite) }}
 }
 
 // toDefend is what a Defense demands of the moment: an Attack that waits for it.
 func (k *Parts) toDefend() []requirement {
 	c := k.Cites
-	hit := func(g *Match, t trial) bool { return g.attacked.hit&Only(t.p) != 0 }
+	hit := func(g *Match, t Trial) bool { return g.attacked.hit&Only(t.P) != 0 }
 	return []requirement{
-		{Reason: DefendedAlready, Cite: cite(c.OneDefense), Under: c.OneDefense, Holds: func(g *Match, t trial) bool {
+		{Reason: DefendedAlready, Cite: cite(c.OneDefense), Under: c.OneDefense, Holds: func(g *Match, t Trial) bool {
 			n := g.Count(engine.NoPlayer, AttackNo)
-			return n == 0 || g.mayDefend(t.p) || !g.attacked.going && g.Answered() != g.since
+			return n == 0 || g.mayDefend(t.P) || !g.attacked.going && g.Answered() != g.since
 		}},
 		{Reason: NotYourQuestion, Cite: cite(c.OnlySelf), Says: asked,
-			Holds: func(_ *Match, t trial) bool { return t.q.Kind != AskDefend }},
+			Holds: func(_ *Match, t Trial) bool { return t.Q.Kind != AskDefend }},
 		{Reason: NotAvoided, Cite: cite(c.AppearanceHits),
-			Holds: func(g *Match, t trial) bool { return !hit(g, t) || !g.attacked.outside }},
-		{Reason: NotAvoided, Cite: cite(c.HitsUndefended), Holds: func(g *Match, t trial) bool { return !hit(g, t) }},
+			Holds: func(g *Match, t Trial) bool { return !hit(g, t) || !g.attacked.outside }},
+		{Reason: NotAvoided, Cite: cite(c.HitsUndefended), Holds: func(g *Match, t Trial) bool { return !hit(g, t) }},
 		{Reason: NotUnderAttack, Cite: cite(c.MayAvoid)},
 	}
 }
@@ -327,7 +383,8 @@ func (k *Parts) toGain() []requirement {
 		{Reason: IsLocked, Cite: cite(c.Locked), Under: c.Locked, Holds: isUnlocked},
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched},
 		{Reason: NotYourQuestion, Says: asked, Holds: isAnyonesOrOwn},
-		{Reason: WeaknessLast, Cite: cite(c.MustIfAble), Says: asked, Holds: isNoAppearance},
+		{Reason: WeaknessLast, Cite: cite(c.MustIfAble), Says: asked,
+			Holds: func(g *Match, t Trial) bool { return isNoAppearance(g, t) || !g.Card(t.Q.Source).weaknessElse() }},
 	}, k.toDo(c.GainByEffect)[2:])
 }
 
@@ -337,7 +394,7 @@ func (k *Parts) toDecline() []requirement {
 	return []requirement{
 		{Reason: NotYourQuestion, Says: asked, Holds: isAnyonesOrOwn},
 		{Reason: NothingToDecline, Cite: cite(c.NothingElse),
-			Holds: func(g *Match, t trial) bool { return !isTurn(g, t) }},
+			Holds: func(g *Match, t Trial) bool { return !isTurn(g, t) }},
 		{Reason: MustAnswer, Cite: cite(c.MustIfAble), Says: asked, Holds: isNoAppearance},
 		{Reason: MustAnswer, Says: asked},
 	}
@@ -347,52 +404,56 @@ func (k *Parts) toDecline() []requirement {
 // asked.
 func (k *Parts) toAnswer() []requirement {
 	c := k.Cites
-	noFoe := func(_ *Match, t trial) bool { return t.x != 0 || t.q.Kind != AskFoe || t.whom == engine.NoPlayer }
-	ofType := func(g *Match, t trial) bool { return g.ofType(&g.want, t.x) }
+	noFoe := func(_ *Match, t Trial) bool { return t.X != 0 || t.Q.Kind != AskFoe || t.Whom == engine.NoPlayer }
+	ofType := func(g *Match, t Trial) bool { return g.ofType(&g.want, t.X) }
 	rows := []requirement{
 		{Reason: NotAFoe, Cite: cite(c.TeamAttacks),
-			Holds: func(g *Match, t trial) bool { return noFoe(g, t) || g.Side(t.q.Player) == 0 }},
+			Holds: func(g *Match, t Trial) bool { return noFoe(g, t) || g.Side(t.Q.Player) == 0 }},
 		{Reason: NotAFoe, Cite: cite(c.AttackOthers), Holds: noFoe},
 		{Reason: NotOffered, Holds: named},
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched},
-		{Reason: OtherFirst, Holds: func(g *Match, t trial) bool {
-			able := t.card.Action != nil ||
-				slices.ContainsFunc(t.card.Waits, func(w cardtext.Waiting) bool { return w.Optional })
-			return t.q.Kind != AskMay || t.verb != engine.VerbUse || !able || !isInPlay(g, t) || !isOwn(g, t)
+		{Reason: NoAbility, Says: citing, Of: func(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) },
+			Holds: func(_ *Match, t Trial) bool {
+				return t.Q.Kind != AskMay || t.Verb != engine.VerbUse || t.X == 0
+			}},
+		{Reason: OtherFirst, Holds: func(g *Match, t Trial) bool {
+			able := t.Card.Action != nil ||
+				slices.ContainsFunc(t.Card.Waits, func(w cardtext.Waiting) bool { return w.Optional })
+			return t.Q.Kind != AskMay || t.Verb != engine.VerbUse || !able || !isInPlay(g, t) || !isOwn(g, t)
 		}},
 		// where the question has no more to say than what its answers are
-		{Reason: NotThere, Holds: func(g *Match, t trial) bool {
-			lies := func(y engine.Answer) bool { return y.Card != 0 && y.Zone == t.z }
-			return g.wants || t.q.Source == 0 || t.verb == VerbDefend || slices.ContainsFunc(t.q.Answers, lies)
+		{Reason: NotThere, Holds: func(g *Match, t Trial) bool {
+			lies := func(y engine.Answer) bool { return y.Card != 0 && y.Zone == t.Z }
+			return g.wants || t.Q.Source == 0 || t.Verb == VerbDefend || slices.ContainsFunc(t.Q.Answers, lies)
 		}},
-		{Reason: NotOffered, Holds: func(g *Match, _ trial) bool { return g.wants }},
+		{Reason: NotOffered, Holds: func(g *Match, _ Trial) bool { return g.wants }},
 		// where it lies
 		{Reason: IsLocked, Cite: cite(c.Locked), Under: c.Locked,
-			Holds: func(g *Match, t trial) bool { return !g.want.Unlocked || isUnlocked(g, t) }},
+			Holds: func(g *Match, t Trial) bool { return !g.want.Unlocked || isUnlocked(g, t) }},
 		{Reason: NotThere, Cite: cite(c.LockedPlace),
-			Holds: func(g *Match, t trial) bool { return g.isAmong(t.z) || t.q.Kind != AskLock }},
-		{Reason: NotThere, Cite: cite(c.NotLineUp), Holds: func(g *Match, t trial) bool {
-			return g.isAmong(t.z) || t.z == engine.Box || g.Owner(t.z) != engine.NoPlayer || !g.onlyLineUp()
+			Holds: func(g *Match, t Trial) bool { return g.isAmong(t.Z) || t.Q.Kind != AskLock }},
+		{Reason: NotThere, Cite: cite(c.NotLineUp), Holds: func(g *Match, t Trial) bool {
+			return g.isAmong(t.Z) || t.Z == engine.Box || t.Z >= OwnZone || !g.onlyLineUp() // it lies in no stack
 		}},
 		{Reason: NotThere, Cite: cite(c.DestroyWhere),
-			Holds: func(g *Match, t trial) bool { return g.isAmong(t.z) || t.q.Kind != AskDestroy }},
-		{Reason: NotThere, Holds: func(g *Match, t trial) bool { return g.isAmong(t.z) }},
+			Holds: func(g *Match, t Trial) bool { return g.isAmong(t.Z) || t.Q.Kind != AskDestroy }},
+		{Reason: NotThere, Holds: func(g *Match, t Trial) bool { return g.isAmong(t.Z) }},
 		// what it is
-		{Reason: HasNoType, Cite: cite(c.WeaknessNoType), Of: of(WeaknessCard), Holds: ofType},
+		{Reason: HasNoType, Cite: cite(c.WeaknessNoType), Of: typeless, Holds: ofType},
 		{Reason: WrongType, Cite: cite(c.OwnedTypes), // it is of that type while it is owned
-			Holds: func(g *Match, t trial) bool { return ofType(g, t) || t.card.Owned&g.want.Is == 0 }},
+			Holds: func(g *Match, t Trial) bool { return ofType(g, t) || t.Card.Owned&g.want.Is == 0 }},
 		{Reason: WrongType, Cite: cite(c.OwnedTypes), // it is of that type only because it is owned
-			Holds: func(g *Match, t trial) bool { return g.notOfType(&g.want, t.x) || t.card.Types&g.want.Not != 0 }},
-		{Reason: WrongType, Holds: func(g *Match, t trial) bool { return ofType(g, t) && g.notOfType(&g.want, t.x) }},
-		{Reason: WrongCost, Holds: func(g *Match, t trial) bool { return g.want.costs(t.card.Cost) },
-			Says: func(_ *Match, t trial, r ruling) ruling { return r.Counting(t.card.Cost, 0) }},
+			Holds: func(g *Match, t Trial) bool { return g.notOfType(&g.want, t.X) || t.Card.Types&g.want.Not != 0 }},
+		{Reason: WrongType, Holds: func(g *Match, t Trial) bool { return ofType(g, t) && g.notOfType(&g.want, t.X) }},
+		{Reason: WrongCost, Holds: func(g *Match, t Trial) bool { return g.want.costs(t.Card.Cost) },
+			Says: func(_ *Match, t Trial, r ruling) ruling { return r.Counting(t.Card.Cost, 0) }},
 		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown,
-			Holds: func(_ *Match, t trial) bool { return t.verb != VerbPlay }},
+			Holds: func(_ *Match, t Trial) bool { return t.Verb != VerbPlay }},
 		{Reason: NotWanted},
 	}
 	for i := range rows {
 		says := rows[i].Says
-		rows[i].Says = func(g *Match, t trial, r ruling) ruling {
+		rows[i].Says = func(g *Match, t Trial, r ruling) ruling {
 			if says != nil {
 				r = says(g, t, r)
 			}
@@ -406,43 +467,67 @@ func cite(cs ...engine.Clause) engine.Clauses { return engine.CiteAll(cs) }
 
 // What rows speak of.
 
-func of(s Sort) func(t trial) bool { return func(t trial) bool { return t.card.Sort == s } }
+func of(s Sort) func(t Trial) bool { return func(t Trial) bool { return t.Card.Sort == s } }
 
-func unknown(t trial) bool { return t.card.Unknown }
+func unknown(t Trial) bool { return t.Card.unplayable() }
 
-func inert(t trial) bool { return t.card.Inert() }
+func inert(t Trial) bool { return t.Card.Inert() }
+
+// staying is a card that stays in play and is no Location.
+func staying(t Trial) bool { return t.Card.Stays && t.Card.Types&Location == 0 }
+
+// typeless is a card of the stacks beside the Line-Up that has no type.
+func typeless(t Trial) bool {
+	return t.Card.Sort == WeaknessCard || t.Card.Sort == KickCard && t.Card.Types == NoType
+}
 
 // What rows add to a refusal: what the card is cited by, or its first clause; what the open question cites.
 
-func citing(_ *Match, t trial, r ruling) ruling { return r.With(t.card.Cite) }
+func citing(_ *Match, t Trial, r ruling) ruling {
+	if speaksFor(t, r) {
+		return r
+	}
+	return r.With(t.Card.Cite)
+}
 
-func naming(_ *Match, t trial, r ruling) ruling { return r.With(cite(t.card.Cite.First())) }
+func naming(_ *Match, t Trial, r ruling) ruling {
+	if speaksFor(t, r) {
+		return r
+	}
+	return r.With(cite(t.Card.Cite.First()))
+}
 
-func asked(_ *Match, t trial, r ruling) ruling { return r.WithIfRoom(t.q.Cite) }
+// speaksFor says of a test card, which is cited by a clause that it shows, that another clause has forbidden it.
+func speaksFor(t Trial, r ruling) bool { return t.Card.Test && r.Cite != 0 }
+
+func asked(_ *Match, t Trial, r ruling) ruling { return r.WithIfRoom(t.Q.Cite) }
+
+// Asked is for the rows of one game what asked is for those of all.
+func Asked(g *Match, t Trial, r engine.Ruling) engine.Ruling { return asked(g, t, r) }
 
 // What holds of an attempt: of the card, of where it lies, of the moment.
 
-func named(_ *Match, t trial) bool { return t.x != 0 }
+func named(_ *Match, t Trial) bool { return t.X != 0 }
 
-func inHand(g *Match, t trial) bool { return t.z == g.Zone(t.p, Hand) }
+func inHand(g *Match, t Trial) bool { return t.Z == g.Zone(t.P, Hand) }
 
 // isKept says of a card that it was left in play, to be played once more.
-func isKept(g *Match, t trial) bool { return g.Flag(t.x, Kept) && t.z == g.Zone(t.p, InPlay) }
+func isKept(g *Match, t Trial) bool { return g.Flag(t.X, Kept) && t.Z == g.Zone(t.P, InPlay) }
 
 // isLoose says of a card that it does not lie in play, or is kept there.
-func isLoose(g *Match, t trial) bool { return t.z != g.Zone(t.p, InPlay) || isKept(g, t) }
+func isLoose(g *Match, t Trial) bool { return t.Z != g.Zone(t.P, InPlay) || isKept(g, t) }
 
 // isReplayed says of a card left in play that it was played in this turn.
-func isReplayed(g *Match, t trial) bool { return isKept(g, t) && g.replayed(t.x) }
+func isReplayed(g *Match, t Trial) bool { return isKept(g, t) && g.replayed(t.X) }
 
 func (g *Match) replayed(x engine.CardID) bool {
 	return g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo)
 }
 
 // isFirstToPlay says that no card of the hand before this one may be played.
-func (g *Match) isFirstToPlay(t trial) bool {
-	for y := range g.Cards(g.Zone(t.p, Hand)) {
-		if y == t.x {
+func (g *Match) isFirstToPlay(t Trial) bool {
+	for y := range g.Cards(g.Zone(t.P, Hand)) {
+		if y == t.X {
 			break
 		}
 		if g.judge(t.of(g, y)).OK() {
@@ -453,36 +538,45 @@ func (g *Match) isFirstToPlay(t trial) bool {
 }
 
 // isTouched says of a card that it does not lie where nothing touches it: on a character.
-func isTouched(g *Match, t trial) bool { return g.Info(t.z).Class != ActiveOnCharacter }
+func isTouched(g *Match, t Trial) bool { return g.Info(t.Z).Class != ActiveOnCharacter }
 
-func isInPlay(g *Match, t trial) bool { return g.Info(t.z).Class != 0 }
+func isInPlay(g *Match, t Trial) bool { return g.Info(t.Z).Class != 0 }
 
-func isOwn(g *Match, t trial) bool { return g.Owner(t.z) == t.p }
+func isOwn(g *Match, t Trial) bool { return g.Owner(t.Z) == t.P }
 
-func isUnlocked(g *Match, t trial) bool { return t.z != LineUp || !g.locked(t.x) }
+func isUnlocked(g *Match, t Trial) bool { return t.Z != LineUp || !g.locked(t.X) }
 
 // isForSale says of a card that it lies where cards are bought.
-func isForSale(g *Match, t trial) bool {
-	if t.z == MainDeck {
-		return t.x == g.Top(MainDeck) && !g.Rules.On(g.Parts.Cites.NotLineUp)
+func isForSale(g *Match, t Trial) bool {
+	if t.Z == MainDeck {
+		return t.X == g.Top(MainDeck) && !g.Rules.On(g.Parts.Cites.NotLineUp)
 	}
-	return t.z == LineUp || t.z == KickStack || t.z == WeaknessStack
+	return t.Z == LineUp || t.Z == KickStack || t.Z == WeaknessStack
 }
 
-func onStack(_ *Match, t trial) bool { return t.z == BossStack || t.z == TeamStack }
+func onStack(_ *Match, t Trial) bool { return t.Z == BossStack || t.Z == TeamStack }
 
-func isOnTurn(g *Match, t trial) bool { return g.Active() == t.p }
+func isOnTurn(g *Match, t Trial) bool { return g.Active() == t.P }
 
 // isTurn says that the open question is which move is next.
-func isTurn(_ *Match, t trial) bool { return t.q.Kind == AskTurn }
+func isTurn(_ *Match, t Trial) bool { return t.Q.Kind == AskTurn }
 
 // isAnyonesOrOwn says that no other player is asked something.
-func isAnyonesOrOwn(g *Match, t trial) bool { return isTurn(g, t) || t.q.Player == t.p }
+func isAnyonesOrOwn(g *Match, t Trial) bool { return isTurn(g, t) || t.Q.Player == t.P }
 
 // isNoAppearance says that what is asked is not what a First Appearance Attack demands.
-func isNoAppearance(g *Match, t trial) bool {
-	source := t.q.Source
-	return t.q.Kind == AskDefend || g.Active() != engine.NoPlayer || source == 0 || g.Card(source).Sort != BossCard
+func isNoAppearance(g *Match, t Trial) bool {
+	source := t.Q.Source
+	return t.Q.Kind == AskDefend || g.Active() != engine.NoPlayer || source == 0 || g.Card(source).Sort != BossCard
+}
+
+// weaknessElse says of a boss whether its First Appearance Attack gives a Weakness to whoever cannot do what it asks.
+func (c *Card) weaknessElse() bool {
+	yes := false
+	c.Appear.Walk(func(s *cardtext.Step) {
+		yes = yes || !s.Optional && s.Verb != cardtext.When && weakens(s.Else, true)
+	})
+	return yes
 }
 
 // isAmong says that the open question asks for a card of a zone.

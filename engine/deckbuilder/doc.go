@@ -23,6 +23,10 @@ const (
 	Equipment
 	Location
 	NoType Types = 0 // a Weakness, a character
+	// Subtype is the first of those that only one game has (Parts.Subtypes): a card has it beside its type, or without
+	// one. AllTypes are the types themselves.
+	Subtype  Types = 1 << 6
+	AllTypes       = Subtype - 1
 )
 
 // Sort is what part of the box a card belongs to.
@@ -35,6 +39,7 @@ const (
 	WeaknessCard
 	BossCard      // of the stack of great enemies
 	CharacterCard // whom a player plays as
+	AsideCard     // lies beside the table, for everybody to read
 )
 
 // By says by whose doing and by which text something happens.
@@ -49,6 +54,7 @@ type By struct {
 type Defense struct {
 	Cite   engine.Clauses
 	InHand engine.Clause // cited where it is refused because the card is not in hand; may be zero
+	InPlay bool          // it is used only while the card is in play
 	Cost   cardtext.Text // what is done to avoid the Attack; empty is discarding the card from hand
 	Text   cardtext.Text // what happens besides avoiding the Attack
 	Pays   bool          // the cost takes more than the card itself, and may be out of reach
@@ -58,6 +64,7 @@ type Defense struct {
 type Card struct {
 	ID     string
 	Name   engine.Text
+	Title  engine.Text // where Name says more than the title
 	Sort   Sort
 	Types  Types
 	Owned  Types // further types while a player owns or plays it
@@ -70,11 +77,18 @@ type Card struct {
 	Stays  bool
 	Figure engine.Clause // the rulebook's picture of it, cited when it is played
 	// cited when it is put away at the end of the turn, having been played; of an inert card, played or not
-	Leaves  engine.Clauses
-	Unknown bool // its effect is not defined: it can be bought and scored, not played
-	Outside bool // not in the box: a promo card
-	Weakens bool // its Attack may give Weaknesses
-	Carries bool // it takes the texts of the cards on its player's character
+	Leaves engine.Clauses
+	// Unknown says that nobody knows what it does beyond what is declared: it can be bought and scored, not played. A
+	// boss appears and is defeated without what is missing, and a character has only what is declared, where a match is
+	// played so (Match.leavesOut).
+	Unknown bool
+	// Unplayed says that somebody has told something of a card that nobody knows, and not what happens when it is
+	// played: until then it is not played either.
+	Unplayed    bool
+	Provisional bool // how many copies there are is not known: so many are played with
+	Outside     bool // not in the box: a promo card
+	Weakens     bool // its Attack may give Weaknesses
+	Carries     bool // it takes the texts of the cards on its player's character
 	// Hook is the word of the game by which its rules treat the card apart, counted from 1 in Parts.Hooks; zero if they
 	// do not.
 	Hook uint8
@@ -85,17 +99,28 @@ type Card struct {
 	Anew     bool           // its printed abilities have made way for others
 	Cite     engine.Clauses // what its text is cited by
 	Appears  engine.Clauses // the same of its First Appearance Attack
+	Rewards  engine.Clauses // and of its reward
 
 	Text    cardtext.Text // what happens when it is played
 	Defense *Defense
+	Guard   *Defense      // what it does against its player's defeat, in a game that has such cards
 	Appear  cardtext.Text // First Appearance, against each player who does not avoid it
-	Reward  cardtext.Text // for whoever destroys it
-	Waits   []cardtext.Waiting
-	Action  *Action
+	// Together says that all players decide whether to avoid it before anything happens to one of them.
+	Together bool
+	Reward   cardtext.Text // of a boss, for whoever defeats it
+	// WhenDestroyed is what it gives to whoever destroys it.
+	WhenDestroyed cardtext.Text
+	Waits         []cardtext.Waiting
+	Action        *Action
 
-	natives []int // the functions it has beyond its texts
-	Line    int   // where it is declared
+	shows   uint16 // of the keywords, those that its declaration has
+	natives []int  // the functions it has beyond its texts
+	Line    int    // where it is declared
 	File    string
+
+	Keywords uint16 // that it is known to have, by their place in Parts.Keywords
+	// More is what only one game has on a card, by the game's own meaning (Parts.More).
+	More [4]int16
 
 	lasting []engine.AbilityID
 	rewards bool         // it has an ability for when it is destroyed
@@ -110,12 +135,14 @@ func (c *Card) Asks(of func(engine.Clause)) {
 			of(x)
 		}
 	}
-	for _, t := range [...]cardtext.Text{c.Text, c.Appear, c.Reward} {
+	for _, t := range [...]cardtext.Text{c.Text, c.Appear, c.Reward, c.WhenDestroyed} {
 		t.Asks(of)
 	}
-	if d := c.Defense; d != nil {
-		d.Cost.Asks(of)
-		d.Text.Asks(of)
+	for _, d := range [...]*Defense{c.Defense, c.Guard} {
+		if d != nil {
+			d.Cost.Asks(of)
+			d.Text.Asks(of)
+		}
 	}
 	if a := c.Action; a != nil {
 		if a.Repeats != 0 {
@@ -151,8 +178,9 @@ type Action struct {
 
 // Tally is a whole deck, gathered for scoring.
 type Tally struct {
-	Cards int
-	Free  int // cards with cost 0
+	Player engine.Player
+	Cards  int
+	Free   int // cards with cost 0
 }
 
 // Build makes the kernel's declarations of the game's cards and abilities.
@@ -174,17 +202,18 @@ func (k *Parts) Build(r *engine.Rules) {
 	}
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		c.firsts, k.brief[d] = engine.Kinds{}, brief{int32(c.Cost), int32(c.VP), c.Leaves != 0}
+		c.firsts, k.brief[d] = engine.Kinds{}, brief{int32(c.Cost), int32(c.VP), c.Leaves != 0, c.unplayable()}
 		if d > 0 && !c.Outside && !c.Test {
 			k.sorts |= 1 << c.Sort
 		}
-		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
-			Where: c.where(), Type: c.cardType()}
-		if len(c.Reward) > 0 {
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies,
+			Guessed: c.Provisional, Test: c.Test, Origin: c.Origin, Where: c.where(), Type: c.cardType()}
+		if len(c.WhenDestroyed) > 0 {
 			info.Abilities = append(info.Abilities, add(k.rewards(c), waiting{card: c}))
 		}
 		for i := range c.Waits {
-			info.Abilities = append(info.Abilities, add(k.watch(c, &c.Waits[i]), waiting{card: c, text: &c.Waits[i]}))
+			w := waiting{card: c, text: &c.Waits[i], at: i}
+			info.Abilities = append(info.Abilities, add(k.watch(c, w.text), w))
 		}
 		for _, a := range k.abilitiesOf(c) {
 			info.Abilities = append(info.Abilities, add(a, waiting{card: c}))
@@ -211,7 +240,7 @@ func (k *Parts) Build(r *engine.Rules) {
 			case s.Verb >= lastVerb:
 				s.Word = at
 				for _, a := range k.Verbs[s.Verb-lastVerb].Lasting {
-					last(a, nil)
+					last(a, s)
 				}
 			}
 		})
@@ -249,9 +278,11 @@ func (c *Card) functions() []int {
 
 // Walk looks at every sentence of a card.
 func (c *Card) Walk(look func(s *cardtext.Step)) {
-	texts := []cardtext.Text{c.Text, c.Appear, c.Reward}
-	if c.Defense != nil {
-		texts = append(texts, c.Defense.Cost, c.Defense.Text)
+	texts := []cardtext.Text{c.Text, c.Appear, c.Reward, c.WhenDestroyed}
+	for _, d := range [...]*Defense{c.Defense, c.Guard} {
+		if d != nil {
+			texts = append(texts, d.Cost, d.Text)
+		}
 	}
 	if c.Action != nil {
 		texts = append(texts, c.Action.Cost, c.Action.Text)
@@ -264,18 +295,28 @@ func (c *Card) Walk(look func(s *cardtext.Step)) {
 	}
 }
 
+// Attacks says whether it is an Attack card: one that makes an Attack when it is played or used.
+func (c *Card) Attacks() bool { return c.does(doAttack) }
+
+// unplayable says whether nobody knows what happens when a card is played.
+func (c *Card) unplayable() bool { return c.Unknown || c.Unplayed }
+
+// Draws says whether a text of a card draws cards.
+func (c *Card) Draws() bool { return c.does(doDraw) }
+
 // Discounts says whether a card makes bosses cheaper.
 func (c *Card) Discounts() bool { return c.does(doDiscount) }
 
 // waits says whether a card has a text that waits for something.
 func (k *Parts) waits(c *Card) bool {
-	return len(c.Waits) > 0 || len(c.Reward) > 0 || len(k.abilitiesOf(c)) > 0
+	return len(c.Waits) > 0 || len(c.WhenDestroyed) > 0 || len(k.abilitiesOf(c)) > 0
 }
 
-// Lasts starts the i-th lasting ability of a text, about a card, until a moment that the game names.
-func (g *Match) Lasts(by By, i int, about engine.Ref, until uint8) {
-	g.Last(engine.Effect{Ability: g.Card(by.Text).lasting[i], Source: about, Player: by.Player, A: int32(by.Text),
-		Until: until})
+// Lasts starts the i-th lasting ability of a text, about a card, until a moment that the game names, and gives it.
+func (g *Match) Lasts(by By, i int, about engine.Ref, until uint8) engine.AbilityID {
+	id := g.Card(by.Text).lasting[i]
+	g.Last(engine.Effect{Ability: id, Source: about, Player: by.Player, A: int32(by.Text), Until: until})
+	return id
 }
 
 // Parts is a game's box and rulebook as the shared rules need them.
@@ -285,17 +326,39 @@ type Parts struct {
 	// Natives are the functions for what the words of the texts cannot say; Verbs are the game's own verbs.
 	Natives []Native
 	Verbs   []OwnVerb
+	// Conds are the game's own conditions. Has are the facts on its cards that not all of these games have: subtype,
+	// title, provisional, reward, block, in_play (of a Defense), character_cost (characters have a cost and VP),
+	// carries,
+	// keywords.
+	Conds []OwnCond
+	Has   []string
+	// Amounts are the numbers that only this game knows, Places those of a player's own zones that texts name.
+	Amounts []OwnAmount
+	Places  []OwnPlace
+	// More reads what only this game has on a card, into Card.More; may be nil.
+	More func(f *cardtext.Facts, c *Card)
+	// Keywords are what cards are known to have (keywords = { "…" } in a declaration) of which it may not be known what
+	// it does. Clarified are what the booklet says of single cards, as far as a declaration can be held against it.
+	Keywords  []Keyword
+	Clarified []Clarified
+	// LeavesOut is the word of the set-up by which what is unknown of bosses is left out, empty if there is none. Tries
+	// are the moments in which a card is tried out beside those of the family; may be nil.
+	LeavesOut string
+	Tries     func(k *Parts, c *Card) []Try
 	// Hooks are the words by which the game's rules treat a card apart, the first of which is Card.Hook 1.
 	Hooks []string
 	// Vocabulary is what the game calls things, nil if it has no words of its own; Options are its own options.
 	Vocabulary *Vocabulary
 	Options    []engine.Text
+	Subtypes   []engine.Text // what cards are beside their type, two at most
 	// Taken are the types that a card has as long as it carries a text that gives types.
 	Taken Types
 	// SetUp gives the steps of the set-up, those of SetUpSteps where a game says nothing; Starting is the starting deck
 	// of each player.
 	SetUp    func() []SetUpStep
 	Starting []Starting
+	// InBox says of a card whether this set-up plays with it; nil is with all that are in the box and no tests.
+	InBox func(s *engine.Setup, c *Card) bool
 	// LeftOut cites why a card of the box is not in the main deck, Plain says whether a player plays without a
 	// character; may be nil.
 	LeftOut func(g *Match, s *engine.Setup, c *Card) engine.Clauses
@@ -304,14 +367,70 @@ type Parts struct {
 	// Unchosen is the zone of the table to which the other one goes, the box where a game says nothing.
 	DealsTwo bool
 	Unchosen engine.Zone
+	// DealsTogether says that all choose before anybody takes one.
+	DealsTogether bool
+	// AnyFirst says that any boss may be the first one, which makes no First Appearance Attack.
+	AnyFirst bool
+	// NoBossEnds says whether the game ends with the turn in which no boss is left to be turned up; nil is always.
+	NoBossEnds func(g *Match) bool
+	// PlaysElsewhere says that players play cards in turns of others, too, by a Defense: a set-up may say so of theirs.
+	PlaysElsewhere bool
+	// OrdersOwn says that players choose the order of their own effects that wait.
+	OrdersOwn bool
+	// WaitsForAll says that the rule by which a card comes before what it triggers is read of everything that happens
+	// in a turn of one's own, and not only of what a card does that was played.
+	WaitsForAll bool
+	// PlaysOwnTurn says that texts which wait for a card to be played do so in a turn of their player only, whether or
+	// not they say so. Elsewhere they act wherever their player plays a card: on a Defense, at the end of a turn.
+	PlaysOwnTurn bool
+	// NoGain gives the clauses by which a player gains nothing now, zero if the player may; may be nil.
+	NoGain func(g *Match, by By, p engine.Player) engine.Clauses
+	// NoPlay gives those by which a text has a player play nothing now; may be nil.
+	NoPlay func(g *Match, p engine.Player) engine.Clauses
 	// Defeated is the zone of a player to which a defeated boss goes; where a game says nothing, the discard pile.
 	Defeated int
+	// Requires adds what this game demands besides, of the shared verbs and of its own. Offers adds its own moves to
+	// the question of a turn, Moves makes one and says whether the turn is over by it, Moved looks at the table behind
+	// any move and says the same, Due before any: what waited for the beginning of the turn may have ended it. All may
+	// be nil.
+	Requires func(k *Parts, add func(v engine.Verb, rows ...Requirement))
+	// Attacks gives further clauses by which a player makes an Attack now; may be nil.
+	Attacks func(g *Match, p engine.Player) engine.Clauses
+	Offers  func(g *Match, q *engine.Question, p engine.Player)
+	Moves   func(g *Match, p engine.Player, v engine.Verb, x engine.CardID) (over bool)
+	Moved   func(g *Match, p engine.Player) (over bool)
+	Due     func(g *Match, p engine.Player) (over bool)
+	// Through is told of a player whose Defense, or text that has waited, is through, or who has been hit by an Attack,
+	// when no other text of that player is being carried out: what has come due meanwhile may happen then; may be nil.
+	Through func(g *Match, p engine.Player)
+	// PlayedBy gives further clauses by which a player plays a card, asked before it leaves the hand; Takes those that
+	// concern a card which a text discards or destroys where it lies with a player. Both may be nil.
+	PlayedBy func(g *Match, p engine.Player, c engine.CardID) engine.Clauses
+	Takes    func(g *Match, by By, p engine.Player, c engine.CardID) engine.Clauses
+	// Plays is told of a card that has come into play, before its text is carried out, and Fells of a boss that has
+	// been defeated, before what waits for that. Both may be nil.
+	Plays func(g *Match, p engine.Player, c engine.CardID)
+	Fells func(g *Match, p engine.Player, c engine.CardID)
+	// Tells are the kinds of events that other games have no line of, and the code of this one makes; Never are those
+	// to which nothing in this game leads, though its cards and its rulebook do not show that.
+	Tells, Never []engine.Kind
 	// EndTurn are the steps after a turn, in their order.
 	EndTurn []EndStep
 	// First is what happens as the first turn begins; may be nil.
 	First func(g *Match)
+	// Silent says of a player that nobody asks whether an own text is used now; may be nil.
+	Silent func(g *Match, p engine.Player) bool
+	// Likes is how much Greedy likes an answer to one of the game's own questions, or by one of its own verbs, beside
+	// declining, which is worth nothing; nil is as any.
+	Likes func(g *Match, q *engine.Question, a *engine.Answer) int
 	// Finish is what happens when the game is over, before it is scored; may be nil.
 	Finish func(g *Match)
+	// Midway says that the game may end in the middle of a turn.
+	Midway bool
+	// Scores adds what a player scores beside the cards of the deck; may be nil. Ties decide between players of equal
+	// scores, one after the other: who has more. Nil is more bosses.
+	Scores func(g *Match, p engine.Player)
+	Ties   []Tie
 	// Took and Received let a variant of two teams act on a card that a team's player has acquired, or was given; may
 	// be nil.
 	Took     func(g *Match, p engine.Player, c engine.CardID)
@@ -320,8 +439,11 @@ type Parts struct {
 	Fits func(f *cardtext.Facts, c *Card)
 	// NeverHas says whether a card is of those that a player, or that player's team, never has in a deck; may be nil.
 	NeverHas func(g *Match, p engine.Player, c engine.CardID) bool
-	// Bars gives further clauses by which a set-up cannot lay a card in a zone of a player, by its sort; may be nil.
-	Bars func(k *Parts, zone int, c *Card) engine.Clauses
+	// Bars gives further clauses by which a set-up cannot lay a card in a zone of a player, by its sort, or in one of
+	// those of the table that only this game has, of nobody; may be nil.
+	Bars func(k *Parts, owner engine.Player, zone int, c *Card) engine.Clauses
+	// Watch gives a watcher of what must hold in this game besides, after every event of one match; may be nil.
+	Watch func() func(g *Match, e *engine.Event) error
 	// Outside gives a clause that concerns a player's discards during nobody's turn; may be nil.
 	Outside func(g *Match, p engine.Player) engine.Clause
 
@@ -329,9 +451,9 @@ type Parts struct {
 	edition  string
 
 	shown         []engine.Kind // the events that show a step after a turn
-	sorts         uint8         // of cards in the box: a bit for each Sort
+	sorts         uint16        // of cards in the box: a bit for each Sort
 	unsaid        error         // what the rulebook says nothing of, though the game has it
-	judge         *engine.Judge[*Match, trial]
+	judge         *engine.Judge[*Match, Trial]
 	brief         []brief      // by engine.Def
 	waiting       []waiting    // by engine.AbilityID
 	heedsAttacked bool         // a text waits for an Attack on its player
@@ -342,6 +464,7 @@ type Parts struct {
 type brief struct {
 	cost, vp int32
 	leaves   bool // it has Card.Leaves
+	unknown  bool // it cannot be played
 }
 
 // FirstCard is the first declaration that is such a card, zero if there is none.
@@ -410,11 +533,35 @@ type Native struct {
 	Deeds map[string]uint8
 }
 
+// OwnCond is a condition that one game has. Holds may cite what it rests on (Frame.By).
+type OwnCond struct {
+	cardtext.CondWord
+	Holds  func(g *Match, f *Frame) bool
+	Phrase cardtext.CondPhrase
+}
+
+// OwnAmount is a number that one game knows.
+type OwnAmount struct {
+	cardtext.AmountWord
+	Is     func(g *Match, f *Frame, of engine.Player) int // of that player, the text's own where it is of nobody else
+	Phrase cardtext.AmountPhrase
+}
+
+// OwnPlace is a zone of each player that the texts of one game name. From is how a choice is said that is about what
+// lies there.
+type OwnPlace struct {
+	cardtext.PlaceWord
+	Phrase cardtext.PlacePhrase
+	From   engine.Text
+}
+
 // OwnVerb is a verb that one game has.
 type OwnVerb struct {
 	cardtext.VerbWord
 	Do      func(g *Match, f *Frame, s *cardtext.Step) cardtext.Outcome
 	Lasting []engine.Ability // that it starts for a while
+	// Lingers starts those again that a set-up says it has started; may be nil.
+	Lingers func(g *Match, by By, s *cardtext.Step)
 	Phrase  cardtext.VerbPhrase
 }
 
@@ -425,6 +572,7 @@ type Match struct {
 
 	asked    engine.CardID // the card that was just chosen among several, for what happens to it next
 	since    int           // questions answered when the last Attack was over
+	starting bool          // what waits for a turn to begin is acting
 	attacked attacked
 	sent     engine.CardID   // the card that a text has sent elsewhere while its player comes by it
 	missing  int             // of how many types the last one_of_each has found no card
@@ -435,6 +583,7 @@ type Match struct {
 	says     engine.Verb     // what is answered
 	minds    []engine.CardID // the cards with which a text that is being resolved is not done
 	frames   cardtext.Frames[By]
+	laid     []laid   // what texts have laid aside, the last first to go back
 	deck     Tally    // that is being scored
 	copies   []copies // of each card in it, by engine.Def
 }

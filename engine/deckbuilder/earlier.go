@@ -35,7 +35,7 @@ func (g *Match) Moment(s *engine.Setup) error {
 		}
 	}
 	switch {
-	case s.At > 0 && at == StepTurn && s.Earlier(g.Rules):
+	case s.At > 0 && at == StepTurn && s.Earlier(g.Rules) && g.Rules.InForce(engine.Cite(c.TurnSummary)) != 0:
 		return &engine.SetupError{Cite: engine.Cite(c.TurnSummary), Msg: engine.Text{
 			"at the beginning of a turn nothing has happened in it yet",
 			"au début d'un tour, rien ne s'y est encore passé"}}
@@ -120,6 +120,13 @@ func (g *Match) lingersAgain(by By) {
 			if again := g.Parts.Natives[s.Word].Lingers; again != nil {
 				again(g, by)
 			}
+		default:
+			if s.Verb < lastVerb {
+				return
+			}
+			if again := g.Parts.Verbs[s.Verb-lastVerb].Lingers; again != nil {
+				again(g, by, s)
+			}
 		}
 	})
 }
@@ -128,7 +135,7 @@ func (g *Match) lingersAgain(by By) {
 func (g *Match) OnTurn() engine.Player { return max(g.Active(), g.Ends()) }
 
 // Deeds are what a set-up may say has happened to a card this turn.
-func Deeds() []engine.Deed {
+func (k *Parts) Deeds() []engine.Deed {
 	deed := func(id, en, fr string,
 		do func(g *Match, p engine.Player, c engine.CardID) *engine.SetupError) engine.Deed {
 		return engine.Deed{ID: id, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player,
@@ -140,7 +147,7 @@ func Deeds() []engine.Deed {
 			return do(g, p, c)
 		}}
 	}
-	return []engine.Deed{
+	all := []engine.Deed{
 		deedPlayed:   deed("played", "played this turn", "jouée ce tour", (*Match).wasPlayed),
 		deedBought:   deed("bought", "bought this turn", "achetée ce tour", (*Match).wasBought),
 		deedGained:   deed("gained", "gained this turn", "gagnée ce tour", (*Match).wasGainedNow),
@@ -148,15 +155,22 @@ func Deeds() []engine.Deed {
 		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).wasUsed),
 		deedKept:     deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", (*Match).wasKept),
 	}
+	if !k.keepsCards() {
+		all = all[:deedKept]
+	}
+	if !k.have(BossCard) {
+		all = slices.Delete(all, DeedDefeated, DeedDefeated+1)
+	}
+	return all
 }
 
 // wasPlayed says that a card was played: what it has begun to wait for until the turn is over is begun again.
 func (g *Match) wasPlayed(p engine.Player, c engine.CardID) *engine.SetupError {
 	card := g.Card(c)
 	switch {
-	case p != g.OnTurn():
+	case p != g.OnTurn() && !g.Parts.PlaysElsewhere:
 		return g.notNow(c)
-	case card.Unknown:
+	case card.unplayable():
 		return &engine.SetupError{Cite: card.Cite, Msg: engine.Sayf(
 			"the effect of %s is not defined here, so nobody can have played it",
 			"l'effet de %s n'est pas défini ici : personne n'a pu la jouer", card.Name)}
@@ -185,6 +199,10 @@ func (g *Match) wasBought(p engine.Player, c engine.CardID) *engine.SetupError {
 			"%s is never bought", "%s ne s'achète jamais", g.Card(c).Name)}
 	case sort == StartCard:
 		return g.notForSale(c)
+	case sort == BossCard:
+		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat, cites.BuySources),
+			Msg: g.Parts.Vocabulary.sayf("%s is a {boss} of the stack, who is defeated: say defeated = true",
+				"%s est un {boss} du paquet, qui se vainc : dire defeated = true", g.Card(c).Name)}
 	}
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
@@ -225,7 +243,7 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 	case p != g.OnTurn():
 		return g.notNow(c)
 	case g.Card(c).Sort != BossCard:
-		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat),
+		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat, cites.BuySources),
 			Msg: g.Parts.Vocabulary.sayf(
 				"%s is no {boss} of the stack: it is bought, not defeated",
 				"%s n'est pas un {boss} du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
@@ -244,9 +262,13 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 
 // wasUsed says that what a card does once per turn was done.
 func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
-	if k := g.Card(c); (k.Action == nil || !k.Action.Once) &&
+	if k := g.Card(c); (k.Action == nil || !k.Action.Once) && !k.limited() &&
 		(k.Types&Location == 0 || !g.states(g.Parts.Cites.LocationOncePerTurn)) {
-		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite),
+		by := engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite)
+		if g.Rules.InForce(by) == 0 { // what the card is cited by is off: what a turn consists of remains
+			by = g.FirstOn(g.Parts.Cites.TurnSummary, g.Parts.Cites.TurnClockwise)
+		}
+		return &engine.SetupError{Cite: by,
 			Msg: engine.Sayf(
 				"nothing of %s is limited to once per turn",
 				"rien, sur %s, n'est limité à une fois par tour",
@@ -255,13 +277,18 @@ func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	switch z := g.In(c); {
 	case p != g.OnTurn():
 		return g.notNow(c)
-	case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter):
+	case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter) && z != g.Zone(p, Character):
 		return &engine.SetupError{Cite: g.Card(c).Cite, Msg: engine.Sayf(
 			"%s is not in play: it has done nothing there", "%s n'est pas en jeu : elle n'y a rien fait",
 			g.Card(c).Name)}
 	}
-	g.UseUp(c, 0)
+	g.UseUp(c, AllUses, 0)
 	return nil
+}
+
+// limited says whether a text of a card that waits acts once in each turn.
+func (c *Card) limited() bool {
+	return slices.ContainsFunc(c.Waits, func(w cardtext.Waiting) bool { return w.Once })
 }
 
 // wasKept says that a card was made to stay in play.
@@ -270,9 +297,9 @@ func (g *Match) wasKept(p engine.Player, c engine.CardID) *engine.SetupError {
 		return g.notNow(c)
 	}
 	if !g.Flag(c, Kept) {
-		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.KeptCard), Msg: engine.Sayf(
-			"%s is not a card that stays in play: say kept = true too",
-			"%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
+		return &engine.SetupError{Cite: g.FirstOn(g.Parts.Cites.KeptCard, g.Parts.Cites.EndPlayed),
+			Msg: engine.Sayf("%s is not a card that stays in play: say kept = true too",
+				"%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
 	}
 	g.Remember(engine.Memo{What: KeptNow, Player: p, Card: c})
 	g.Replay(c, 0)

@@ -1,10 +1,6 @@
 package deckbuilder
 
-import (
-	"slices"
-
-	"tablereferee/engine"
-)
+import "tablereferee/engine"
 
 // The steps after a turn. A game puts those that it has into a list, in its own order (Parts.EndTurn).
 
@@ -30,10 +26,30 @@ const (
 	partFlip
 )
 
-// after says whether a set-up that begins at a step, counted from 1, begins after another one.
-func (k *Parts) after(step int, what part) bool {
-	at := slices.IndexFunc(k.EndTurn, func(s EndStep) bool { return s.what == what })
-	return at >= 0 && step > at+1
+// after says whether a match that begins at a step, counted from 1, begins after another one.
+func (g *Match) after(step int, what part) bool {
+	for i := range min(step-1, len(g.Parts.EndTurn)) {
+		if g.Parts.EndTurn[g.inPlaceOf(i)].what == what {
+			return true
+		}
+	}
+	return false
+}
+
+// inPlaceOf is the step that is done at a place of the list: where a run has the new hand drawn before the Line-Up is
+// filled, these two change places.
+func (g *Match) inPlaceOf(i int) int {
+	c := g.Parts.Cites
+	if c.RefillFirst == 0 || g.Rules.On(c.RefillFirst) {
+		return i
+	}
+	switch g.Parts.EndTurn[i].what {
+	case partRefill:
+		return g.Parts.number(partDraw) - 1
+	case partDraw:
+		return g.Parts.number(partRefill) - 1
+	}
+	return i
 }
 
 // Ended is why a step ends the game, the zero Ended if it does not.
@@ -89,7 +105,7 @@ func (g *Match) afterTurn(p engine.Player) {
 	later := Ended{} // why the game ends after the last step, if it does not end at once
 	from := g.Count(engine.NoPlayer, FromStep)
 	for i := range g.Parts.EndTurn {
-		s := &g.Parts.EndTurn[i]
+		s := &g.Parts.EndTurn[g.inPlaceOf(i)]
 		if i+1 >= from { // a set-up may begin at a later one
 			if from > 0 {
 				g.Reckon(setFromStep, engine.NoPlayer, 0)
@@ -139,6 +155,10 @@ func (g *Match) handAway(p engine.Player) Ended {
 	c := g.Parts.Cites
 	if g.Rules.On(c.EndHand) && g.Rules.On(c.NoCarryOver) {
 		hand := g.Zone(p, Hand)
+		if g.states(c.EndHandDiscards) {
+			g.DiscardAll(p, Going{From: hand, Cite: engine.Cite(c.EndHand, c.NoCarryOver, c.EndHandDiscards)})
+			return Ended{}
+		}
 		if g.MoveTop(PutAway, hand, g.Len(hand), g.Zone(p, Discard)) {
 			return Ended{}
 		}
@@ -148,6 +168,78 @@ func (g *Match) handAway(p engine.Player) Ended {
 		}
 	}
 	return Ended{}
+}
+
+// Going are the cards of a zone that are discarded, but those that stay, and why.
+type Going struct {
+	From  engine.Zone
+	Cite  engine.Clauses
+	Stays func(x engine.CardID) bool // nil: none does
+}
+
+// DiscardAll discards the cards of a player that a step of the end of the turn, or what ends it, takes away: outside
+// every turn, and as one act. All of them go, and only then acts what waits for a discard (Cites.DiscardsTogether);
+// what it draws stays where it comes to. It gives how many have gone.
+func (g *Match) DiscardAll(p engine.Player, all ...Going) (gone int) {
+	to, heard := g.Zone(p, Discard), false
+	for i := range all {
+		for x := range g.Cards(all[i].From) {
+			heard = heard || g.Noticed(Discarded, x)
+		}
+	}
+	var cards []leaving
+	for i := range all {
+		z := &all[i]
+		if n := g.Len(z.From); z.Stays == nil && g.MoveTop(Discarded, z.From, n, to) {
+			for range min(n, 2) { // nobody has seen them, and yet they were the first of the turn
+				g.happened(Discarded, p, engine.Box)
+			}
+			gone += n
+			continue
+		}
+		for x := range g.Cards(z.From) {
+			if z.Stays != nil && z.Stays(x) {
+				continue
+			}
+			by := By{Player: p, Self: x, Cite: z.Cite}
+			if card := g.Card(x); card.Inert() || z.From != g.Zone(p, Hand) {
+				by.Cite = by.Cite.With(card.Leaves)
+			}
+			gone++
+			if heard {
+				cards = append(cards, leaving{x, by})
+			} else { // nothing waits
+				g.DiscardCard(by, p, x)
+			}
+		}
+	}
+	if len(cards) > 0 {
+		g.leaveTogether(p, cards)
+	}
+	return gone
+}
+
+// leaving is a card that is about to be discarded.
+type leaving struct {
+	x  engine.CardID
+	by By
+}
+
+// leaveTogether discards cards as one act.
+func (g *Match) leaveTogether(p engine.Player, cards []leaving) {
+	tags := engine.Tags(0)
+	if len(cards) > 1 {
+		tags = WithOthers
+	}
+	g.Together(func(yield func(engine.Event) bool) {
+		for _, c := range cards {
+			by := g.discards(c.by, p, c.x)
+			if !yield(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c.x, Source: by.Text,
+				To: g.Zone(p, Discard), Tags: tags, Cite: by.Cite}) {
+				return
+			}
+		}
+	})
 }
 
 func (g *Match) endEffects(p engine.Player) Ended {
@@ -163,7 +255,10 @@ func (g *Match) endEffects(p engine.Player) Ended {
 
 func (g *Match) playedAway(p engine.Player) Ended {
 	c := g.Parts.Cites
-	if g.Rules.On(c.EndPlayed) {
+	if g.Rules.On(c.EndPlayed) && g.states(c.EndPlayedDiscards) {
+		g.DiscardAll(p, Going{From: g.Zone(p, InPlay), Cite: engine.Cite(c.EndPlayed, c.EndPlayedDiscards),
+			Stays: func(x engine.CardID) bool { return g.remains(p, x) }})
+	} else if g.Rules.On(c.EndPlayed) {
 		played := g.Zone(p, InPlay)
 		if g.remain(p) || !g.MoveTop(PutAway, played, g.Len(played), g.Zone(p, Discard)) {
 			for x := range g.Cards(played) {
@@ -187,6 +282,11 @@ func (g *Match) refill(p engine.Player) Ended {
 	slots, cite := g.Rules.Value(c.LineUpSlots), engine.Cite(c.EndRefill)
 	if g.Len(LineUp) > slots {
 		cite = cite.And(c.LineUpOverFive)
+	} else if g.Len(LineUp) < slots {
+		cite = cite.And(c.RefillOnlyThen)
+		if g.states(c.RefillFirst) {
+			cite = cite.And(c.RefillFirst)
+		}
 	}
 	g.TellOf(EndRefill, p, 0, cite)
 	g.Indent()
@@ -205,7 +305,11 @@ func (g *Match) refill(p engine.Player) Ended {
 func (g *Match) newHand(p engine.Player) Ended {
 	cite := engine.Cite(g.Parts.Cites.EndDraw)
 	if n := g.Rules.Value(g.Parts.Cites.EndDraw); n > 0 {
-		g.TellOf(EndDraw, p, n, cite)
+		begins := cite
+		if g.Len(g.Zone(p, Hand)) > 0 { // what was drawn since the hand was put away
+			begins = begins.And(g.Parts.Cites.EndDrawOnTop)
+		}
+		g.TellOf(EndDraw, p, n, begins)
 		g.Indent()
 		g.Draw(By{Player: p, Cite: cite}, p, n)
 		g.Outdent()
@@ -224,6 +328,7 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 	for _, stack := range stacks[:used] {
 		top := g.Top(stack)
 		switch {
+		case top == 0 && g.Parts.NoBossEnds != nil && !g.Parts.NoBossEnds(g):
 		case top == 0 && g.Rules.On(c.NoBoss):
 			why = Ended{c.NoBoss, engine.Cite(c.NoBossReading)}
 			if g.Side(p) != 0 {
@@ -235,7 +340,7 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 		case top != 0 && !g.Flag(top, FaceUp) && g.Rules.On(c.EndFlip):
 			g.Indent()
 			g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: top, From: stack,
-				Cite: engine.Cite(c.EndFlip, c.BossFaceDown)})
+				Cite: engine.Cite(c.EndFlip, c.BossFaceDown).And(c.BossAppearsThen)})
 			if g.Rules.On(c.AppearanceStep) && (len(g.Card(top).Appear) > 0 || c.AppearanceNotFirst != 0) {
 				g.FirstAppearance(top, p)
 			}

@@ -95,13 +95,21 @@ const (
 	setRebate
 	setWon
 	endAttack // quiet: an Attack on a player is over
+	NotKnown
+	AdviseCopies
+	setLeavesOut
+	setUsedOf
+	LookOn
+	LooksNoMore
 	kindCount
+	OwnKind = kindCount // the first of those that only one game has (Vocabulary.Kinds)
 )
 
 // What is said of an event beside its kind.
 const (
-	PickedOut = engine.FirstTag << iota // a card that somebody has just chosen among several
-	ToDefend                            // a card that is discarded as a Defense
+	PickedOut  = engine.FirstTag << iota // a card that somebody has just chosen among several
+	ToDefend                             // a card that is discarded as a Defense
+	WithOthers                           // a card that is discarded with others by one act of the rules
 )
 
 // EventKinds declares the kinds of events, a row for each: what it does to the table, the sentence that tells it, what
@@ -111,14 +119,11 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 	t := v.say
 	lock, unlock, _ := v.lock()
 	move := t("{actor} puts {card}: {from} -> {to}", "{actor} met {card} : {from} -> {to}")
-	hers, table, own := engine.Players, engine.Tables, engine.Places(0)
-	for i := range v.PerPlayer {
-		own |= hers(OwnPlayerZone + i)
-	}
+	hers, table := engine.Players, engine.Tables
 	character := engine.TypesOf(typeCharacter)
 	boss := engine.TypesOf(typeBoss)
 	// any card can come into the Line-Up: a destroyed one that is played once more goes under the main deck
-	held := defending | engine.TypesOf(typeStarter, typeWeakness)
+	held := Defending | engine.TypesOf(typeStarter, typeWeakness)
 	rows := [kindCount]engine.KindInfo{
 		Turn: {Name: "turn", Chapter: true, Says: t("turn {actor}", "tour {actor}")},
 		Play: {Name: "play", Op: engine.MoveCard, Of: held,
@@ -126,19 +131,22 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 			Says: t("{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")},
 		Draw: {Name: "draw", Op: engine.MoveCard, Of: held, From: hers(Deck, Revealed), To: hers(Hand),
 			Says: t("{actor} draws {card}: {from} -> {to}", "{actor} pioche {card} : {from} -> {to}")},
-		Discarded: {Name: "discard", Op: engine.MoveCard, Of: held, From: hers(Hand), To: hers(Discard),
+		Discarded: {Name: "discard", Op: engine.MoveCard, Of: held, From: hers(Hand, Deck, Revealed),
+			To:   hers(Discard),
 			Says: t("{actor} discards {card}: {from} -> {to}", "{actor} défausse {card} : {from} -> {to}")},
 		Bought: {Name: "buy", Op: engine.MoveCard, Of: held, From: table(LineUp, KickStack),
 			To:   hers(Discard, Deck, Hand),
 			Says: t("{actor} buys {card}: {from} -> {to}", "{actor} achète {card} : {from} -> {to}")},
 		Defeat: {Name: "defeat", Op: engine.MoveCard, Of: boss, From: table(BossStack, TeamStack),
-			To:   hers(Discard, Deck, Hand) | own,
-			Says: t("{actor} defeats {card}: {from} -> {to}", "{actor} vainc {card} : {from} -> {to}")},
-		Gain: {Name: "gain", Op: engine.MoveCard, Of: held, From: table(LineUp, MainDeck, WeaknessStack),
 			To:   hers(Discard, Deck, Hand),
+			Says: t("{actor} defeats {card}: {from} -> {to}", "{actor} vainc {card} : {from} -> {to}")},
+		Gain: {Name: "gain", Op: engine.MoveCard, Of: held, From: table(LineUp, MainDeck, WeaknessStack,
+			KickStack, BossStack) | v.Leaves,
+			To:   hers(Discard, Deck, Hand) | v.GainsTo,
 			Says: t("{actor} gains {card}: {from} -> {to}", "{actor} gagne {card} : {from} -> {to}")},
 		Destroy: {Name: "destroy", Op: engine.MoveCard, Of: held,
-			From: hers(Hand, Deck, Discard, InPlay, OnCharacter, Revealed) | own | table(LineUp, MainDeck),
+			From: hers(Hand, Deck, Discard, InPlay, OnCharacter, Revealed) | table(LineUp, MainDeck,
+				BossStack) | v.Leaves,
 			To:   table(Destroyed),
 			Says: t("{actor} destroys {card}: {from} -> {to}", "{actor} détruit {card} : {from} -> {to}")},
 		PutAway: {Name: "put-away", Op: engine.MoveCard, Of: held, From: hers(Hand, InPlay), To: hers(Discard),
@@ -149,7 +157,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 				"{actor} passe {card} à {player} : {from} -> {to}")},
 		Reveal: {Name: "reveal", Of: held, From: hers(Deck) | table(MainDeck),
 			Says: t("{actor} reveals {card}, top of {from}", "{actor} révèle {card}, dessus de {from}")},
-		Show: {Name: "show", Of: held, From: hers(Hand),
+		Show: {Name: "show", Of: held, From: hers(Hand, InPlay, Discard),
 			Says: t("{actor} shows {card} in {from}", "{actor} montre {card} dans {from}")},
 		Look: {Name: "look", Of: held, From: hers(Deck) | table(MainDeck),
 			Says: t("{actor} looks at {card}, top of {from}", "{actor} regarde {card}, dessus de {from}")},
@@ -183,7 +191,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 			Says: t("a {token} comes off {card} (now {now})", "un {token} quitte {card} (total {now})")},
 		NoneLeft: {Name: "none-left", From: table(WeaknessStack),
 			Says: t("{player} gains nothing: {from} is empty", "{player} ne gagne rien : {from} est vide")},
-		NothingGained: {Name: "none-gained", From: table(LineUp, MainDeck),
+		NothingGained: {Name: "none-gained", From: table(LineUp, MainDeck, KickStack, BossStack) | v.NotGained,
 			Says: t("{player} gains no card of {from}", "{player} ne gagne pas de carte : {from}")},
 		NothingEnters: {Name: "none-enters", From: table(MainDeck),
 			Says: t("no card enters: {from} is empty", "aucune carte n'arrive : {from} est vide")},
@@ -218,7 +226,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		TakeTypes: {Name: "take-types", Op: engine.SetFlag, Flag: TakesTypes,
 			Says: t("{card} counts as each of these card types too", "{card} compte aussi comme chacun de ces types")},
 		GameOver: {Name: "game-over", Chapter: true, Says: t("the game is over", "la partie est terminée")},
-		Gather: {Name: "gather", Op: engine.MoveAll, From: hers(Hand, Discard, InPlay, OnCharacter) | own,
+		Gather: {Name: "gather", Op: engine.MoveAll, From: hers(Hand, Discard, InPlay, OnCharacter),
 			To: hers(Deck), Ends: true,
 			Says: t("{player}: {from} -> {to} (cards: {n})", "{player} : {from} -> {to} (cartes : {n})")},
 		ScoreCards: {Name: "score-cards", Op: engine.Count, Counter: Score, Of: held, Ends: true,
@@ -239,7 +247,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 			Says: t("{player} is dealt {card}", "{player} reçoit {card}")},
 		SetAside: {Name: "set-aside", Op: engine.MoveCard, Of: character, Opens: true,
 			Says: t("{card} is set aside: {from} -> {to}", "{card} est mis de côté : {from} -> {to}")},
-		Defends: {Name: "defend", Of: defending,
+		Defends: {Name: "defend", Of: Defending,
 			Says: t("{actor} defends with {card}", "{actor} se défend avec {card}")},
 		Stock: {Name: "stock", Op: engine.MoveCard, Quiet: true},
 		SetAsideUnseen: {Name: "set-aside-unseen", Op: engine.MoveCard, From: table(BossStack, TeamStack),
@@ -259,7 +267,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		NoneToDestroy: {Name: "none-to-destroy",
 			Says: t("{card} finds no card to destroy", "{card} ne trouve pas de carte à détruire")},
 		IsDestroyed: {Name: "is-destroyed", Op: engine.MoveCard, Of: held,
-			From: hers(Hand, Deck, Discard, InPlay, OnCharacter, Revealed) | own | table(LineUp, MainDeck),
+			From: hers(Hand, Deck, Discard, InPlay, OnCharacter, Revealed) | table(LineUp, MainDeck) | v.Leaves,
 			To:   table(Destroyed),
 			Says: t("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}")},
 		NoneYet: {Name: "no-effect-yet",
@@ -296,6 +304,19 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		setRebate:   {Name: "set-rebate", Op: engine.SetCount, Counter: Rebate, Quiet: true},
 		setWon:      {Name: "set-won", Op: engine.SetCount, Counter: Won, Quiet: true},
 		endAttack:   {Name: "end-attack", Quiet: true},
+		NotKnown: {Name: "not-known", Of: boss | character,
+			Says: t("what {card} does beyond this is not known, and is left out",
+				"ce que {card} fait d'autre n'est pas connu, et n'est pas appliqué")},
+		AdviseCopies: {Name: "advise-copies", Opens: true,
+			Says: t("how many copies there are of each of {n} cards is not known: so many as make {now} in all",
+				"le nombre d'exemplaires de {n} cartes n'est pas connu : autant qu'il en faut pour {now} en tout")},
+		setLeavesOut: {Name: "set-leaves-out", Op: engine.SetCount, Counter: LeavesOut, Quiet: true},
+		setUsedOf:    {Name: "set-used-of", Op: engine.Place, Token: usedOf, Quiet: true},
+		LookOn: {Name: "look-on", Of: held, From: hers(Deck),
+			Says: t("{actor} looks at {card}, next of {from}", "{actor} regarde {card}, suite de {from}")},
+		LooksNoMore: {Name: "looks-no-more", From: hers(Deck),
+			Says: t("{player} looks no further: {from} is used up",
+				"{player} ne regarde pas plus loin : {from} est finie")},
 	}
-	return rows[:]
+	return append(rows[:], v.Kinds...)
 }

@@ -16,6 +16,7 @@ func (v *Vocabulary) part(s Sort) engine.Text {
 	return [...]engine.Text{
 		MainCard: v.pile(MainDeck), StartCard: {"starting deck", "deck de départ"}, KickCard: v.pile(KickStack),
 		WeaknessCard: v.pile(WeaknessStack), BossCard: v.pile(BossStack), CharacterCard: v.CharacterCard,
+		AsideCard: {"beside the table", "à côté de la table"},
 	}[s]
 }
 
@@ -45,6 +46,11 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 	yes := engine.Text{"yes", "oui"}
 	if c.Sort != CharacterCard {
 		add(engine.Text{"types", "types"}, TypeList(c.Types))
+		for i, sub := range k.Subtypes {
+			if c.Types&(Subtype<<i) != 0 {
+				add(engine.Text{"subtype", "sous-type"}, sub)
+			}
+		}
 		if c.Owned != 0 {
 			add(engine.Text{"types while a player owns or plays it", "types tant qu'un joueur la possède ou la joue"},
 				TypeList(c.Types|c.Owned))
@@ -62,13 +68,19 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 			add(engine.Text{"VP", "PV"}, number(c.VP))
 		}
 	}
-	add(engine.Text{"copies", "exemplaires"}, number(c.Copies))
+	if n := number(c.Copies); c.Provisional {
+		add(engine.Text{"copies", "exemplaires"}, engine.Sayf("%s (not known: so many are played with)",
+			"%s (pas connu : on joue avec ce nombre)", n))
+	} else {
+		add(engine.Text{"copies", "exemplaires"}, n)
+	}
 	for _, x := range [...]struct {
 		is   bool
 		name engine.Text
 	}{
 		{c.Defense != nil, engine.Text{"Defense", "Défense"}},
 		{len(c.Appear) > 0, engine.Text{"First Appearance Attack", "Attaque de Révélation"}},
+		{len(c.Reward) > 0, engine.Text{"Reward", "Récompense"}},
 		{c.Stays, engine.Text{"stays in play", "reste en jeu"}},
 		{c.Outside, engine.Text{"promo, not in the box", "promo, hors de la boîte"}},
 		{c.Unknown, engine.Undefined},

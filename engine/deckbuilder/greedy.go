@@ -1,6 +1,11 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
 
 // Greedy is a decider that plays sensibly, so that games end as real ones do: it plays everything, defeats and buys the
 // dearest card it can, defends itself, and gets rid of its worst cards. It is deterministic: the same question, the
@@ -21,6 +26,9 @@ func (Greedy) Decide(m *engine.Match, q *engine.Question) int {
 
 // worth is how much Greedy likes an answer; declining is worth nothing, so that what is worth less is declined.
 func (g *Match) worth(q *engine.Question, a *engine.Answer) int {
+	if (q.Kind >= OwnQuestion || a.Verb >= OwnMove) && g.Parts.Likes != nil && a.Verb != engine.VerbDecline {
+		return g.Parts.Likes(g, q, a)
+	}
 	if a.Card == 0 {
 		switch {
 		case a.Verb == engine.VerbDecline, a.Verb == VerbEndTurn:
@@ -47,8 +55,11 @@ func (g *Match) worth(q *engine.Question, a *engine.Answer) int {
 	case VerbDefeat:
 		return 90
 	case VerbBuy:
-		if vp < 0 {
+		switch {
+		case vp < 0:
 			return -1
+		case card.unknown: // it will never be played
+			return 1 + vp
 		}
 		return 10 + value
 	case engine.VerbUse:
@@ -73,6 +84,35 @@ func (g *Match) worth(q *engine.Question, a *engine.Answer) int {
 		return 1
 	}
 	return 1 + value
+}
+
+// Hopes is about how much Power a card brings when it is played: what its text gives in any case, a card that is drawn
+// counting as one, and what it gives where conditions of the game hold that are named.
+func (k *Parts) Hopes(c *Card, where ...string) int { return k.hopes(c.Text, where) }
+
+func (k *Parts) hopes(t cardtext.Text, where []string) int {
+	n := 0
+	for i := range t {
+		switch s := &t[i]; {
+		case s.Verb == cardtext.When && k.asksOne(s.If, where):
+			n += k.hopes(s.Body, where)
+		case (s.Verb == doPower || s.Verb == doDraw) && s.N != nil && s.N.Op == cardtext.Number && !s.Optional:
+			n += s.N.N
+		}
+	}
+	return n
+}
+
+// asksOne says whether a condition is one of some that only this game has.
+func (k *Parts) asksOne(c *cardtext.Cond, words []string) bool {
+	return c.Op >= ownCond && slices.Contains(words, k.Conds[c.Op-ownCond].Word)
+}
+
+// OnlyWhile says whether a text does nothing at all but while a condition holds that only this game has.
+func (k *Parts) OnlyWhile(t cardtext.Text, word string) bool {
+	return len(t) > 0 && !slices.ContainsFunc(t, func(s cardtext.Step) bool {
+		return s.Verb != cardtext.When || len(s.Else) > 0 || !k.asksOne(s.If, []string{word})
+	})
 }
 
 // passing likes to keep a good top card and to give a bad one away.

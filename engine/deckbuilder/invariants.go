@@ -16,11 +16,23 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 		spent    int
 		attack   int // the Attack being made, and who has used a Defense against it
 		defended Seats
+		own      func(g *Match, e *engine.Event) error // what the game watches besides
 	)
 	return func(m *engine.Match, e *engine.Event) error {
 		g := On(m)
+		if own == nil && g.Parts.Watch != nil {
+			own = g.Parts.Watch()
+		}
+		if own != nil {
+			if err := own(g, e); err != nil {
+				return err
+			}
+		}
 		if n := CardsIn(m); n != m.CardCount() {
 			return fmt.Errorf("%d cards in all zones, %d in the game", n, m.CardCount())
+		}
+		if err := g.noneAside(); err != nil {
+			return err
 		}
 		switch e.Kind {
 		case Turn:
@@ -76,6 +88,19 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 		}
 		return nil
 	}
+}
+
+// noneAside says that no card lies revealed where no text is being carried out: none is left there for a next move.
+func (g *Match) noneAside() error {
+	if g.frames.Depth() > 0 {
+		return nil
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if n := g.Len(g.Zone(p, Revealed)); n > 0 {
+			return fmt.Errorf("%d cards of player %d left revealed by a text that is over", n, p)
+		}
+	}
+	return nil
 }
 
 // CardsIn counts the cards of all zones.

@@ -14,7 +14,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	case left != 0:
 		r.Cite = left
 	default: // nor does anything else allow what it would
-		r = engine.No(NotAsked, g.Parts.Cites.NothingElse)
+		r = g.notAsked()
 	}
 	return engine.Refusal{Reason: r.Reason, Cite: r.Cite, Card: a.Card, N: int32(r.N), Now: int32(r.Now)}
 }
@@ -23,17 +23,25 @@ func (g *Match) whyNot(q *engine.Question, a *engine.Attempt) ruling {
 	if q == nil {
 		return ruling{Reason: GameIsOver, Cite: g.ended(engine.Clause(g.Count(engine.NoPlayer, Over)))}
 	}
-	t := trial{q: q, p: a.Player, whom: a.Whom, verb: a.Verb}.of(g, a.Card)
+	t := Trial{Q: q, P: a.Player, Whom: a.Whom, Verb: a.Verb}.of(g, a.Card)
 	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) {
 		return g.judgeAnswer(t)
 	}
 	if r := g.judge(t); !r.OK() {
 		return r
 	}
-	if allows := g.Parts.permission(a.Verb); allows != 0 {
+	if allows := g.permission(a.Verb); allows != 0 {
 		return engine.No(SwitchedOff, allows) // it could be done, if more were allowed than is
 	}
-	return engine.No(NotAsked, g.Parts.Cites.NothingElse)
+	if !isTurn(g, t) {
+		return asked(g, t, ruling{Reason: AnswerFirst})
+	}
+	return g.notAsked()
+}
+
+// notAsked says that nothing lets a player do that: neither what a turn consists of nor whose turn it is.
+func (g *Match) notAsked() ruling {
+	return ruling{Reason: NotAsked, Cite: g.FirstOn(g.Parts.Cites.NothingElse, g.Parts.Cites.TurnClockwise)}
 }
 
 // asks says whether a verb is among the legal answers of a question.
@@ -47,30 +55,30 @@ func asks(q *engine.Question, v engine.Verb) bool {
 }
 
 // of is the same attempt, said of a card.
-func (t trial) of(g *Match, x engine.CardID) trial {
-	t.x, t.z, t.card = x, engine.Box, &g.Parts.Cards[0]
+func (t Trial) of(g *Match, x engine.CardID) Trial {
+	t.X, t.Z, t.Card = x, engine.Box, &g.Parts.Cards[0]
 	if x != 0 {
-		t.z, t.card = g.In(x), g.Card(x)
+		t.Z, t.Card = g.In(x), g.Card(x)
 	}
 	return t
 }
 
 // judge says what forbids a move, or something that nothing asks for.
-func (g *Match) judge(t trial) ruling {
-	v := t.verb
+func (g *Match) judge(t Trial) ruling {
+	v := t.Verb
 	if v == VerbBuy && onStack(g, t) {
 		v = VerbDefeat
 	}
 	return g.judgeBy(v, t)
 }
 
-func (g *Match) judgeBy(v engine.Verb, t trial) ruling {
-	return g.Parts.judge.Lists[v].First(g, t, int(g.Def(t.x)), g.Rules.Demanded()[v].Rows)
+func (g *Match) judgeBy(v engine.Verb, t Trial) ruling {
+	return g.Parts.judge.Lists[v].First(g, t, int(g.Def(t.X)), g.Rules.Demanded()[v].Rows)
 }
 
 // tries is what the player who is asked tries with a card.
-func (g *Match) tries(q *engine.Question, v engine.Verb, x engine.CardID) trial {
-	return trial{q: q, p: q.Player, whom: engine.NoPlayer, verb: v}.of(g, x)
+func (g *Match) tries(q *engine.Question, v engine.Verb, x engine.CardID) Trial {
+	return Trial{Q: q, P: q.Player, Whom: engine.NoPlayer, Verb: v}.of(g, x)
 }
 
 // may says whether the player who is asked may do something with a card, where all that is given holds.
@@ -79,21 +87,39 @@ func (g *Match) may(v engine.Verb, q *engine.Question, x engine.CardID) bool {
 	return rows == 0 || rows != engine.Never && g.Parts.judge.Lists[v].All(g, g.tries(q, v, x), rows)
 }
 
-// permission is the clause that allows the last thing of its sort; zero where the rulebook has none.
-func (k *Parts) permission(v engine.Verb) engine.Clause {
-	switch v {
-	case VerbPlay:
-		return k.Cites.PlayAnyOrder
-	case VerbBuy:
-		return k.Cites.BuyKicks
+// May says whether the player who is asked may do something of no card.
+func (g *Match) May(v engine.Verb, q *engine.Question) bool {
+	return g.judgeBy(v, g.tries(q, v, 0)).OK()
+}
+
+// MayCard says the same of a card, where all that is given holds.
+func (g *Match) MayCard(v engine.Verb, q *engine.Question, x engine.CardID) bool {
+	return g.may(v, q, x)
+}
+
+// permission is the clause that would allow the last thing of its sort and is off in this run, zero if it is none.
+func (g *Match) permission(v engine.Verb) engine.Clause {
+	c := g.Parts.Cites
+	switch {
+	case v == VerbPlay && !g.Rules.On(c.PlayAnyOrder):
+		return c.PlayAnyOrder
+	case v == VerbBuy && !g.Rules.On(c.BuyKicks):
+		return c.BuyKicks
+	case v != VerbPlay && v != VerbBuy && !g.Rules.On(c.BuyPass):
+		return c.BuyPass
 	}
-	return k.Cites.BuyPass
+	return 0
 }
 
 // judgeAnswer says why something is no answer to the question that a rule or a text asks the player.
-func (g *Match) judgeAnswer(t trial) ruling {
-	if t.verb == VerbDefend {
-		if r := g.judgeBy(withDefense, t); !r.OK() {
+func (g *Match) judgeAnswer(t Trial) ruling {
+	if t.Verb == VerbDefend {
+		if r := g.judgeBy(g.Parts.asDefense(), t); !r.OK() {
+			return r
+		}
+	}
+	if t.Verb >= OwnMove { // what only one game has, demands what that game says
+		if r := g.judgeBy(t.Verb, t); !r.OK() {
 			return r
 		}
 	}
@@ -102,5 +128,5 @@ func (g *Match) judgeAnswer(t trial) ruling {
 
 // moves says whether a verb is one of the moves of a turn.
 func moves(v engine.Verb) bool {
-	return v == VerbPlay || v == VerbBuy || v == VerbDefeat || v == VerbEndTurn || v == engine.VerbUse
+	return v == VerbPlay || v == VerbBuy || v == VerbDefeat || v == VerbEndTurn || v == engine.VerbUse || v >= OwnMove
 }

@@ -11,7 +11,13 @@ import (
 // comes to at that moment.
 
 // past says whether a set-up begins at a step of the end of the turn behind another one.
-func (g *Match) past(what part) bool { return g.Parts.after(g.Count(engine.NoPlayer, FromStep), what) }
+func (g *Match) past(what part) bool { return g.after(g.Count(engine.NoPlayer, FromStep), what) }
+
+// HandIsAway says whether a set-up begins at a step behind the one that puts the hand away, EffectsAreDone behind the
+// one for what waits for the end of the turn, and Flipped behind the one that turns a boss up.
+func (g *Match) HandIsAway() bool     { return g.past(partHand) }
+func (g *Match) EffectsAreDone() bool { return g.past(partEffects) }
+func (g *Match) Flipped() bool        { return g.past(partFlip) }
 
 // number is the number of a step of the end of the turn.
 func (k *Parts) number(what part) int {
@@ -181,6 +187,9 @@ func CheckOver(g *Match, s *engine.Setup) error {
 				"the Line-Up has %s after step %d, and not %d: the game would be over",
 				"la réserve a %s après l'étape %d, et non %d : la partie serait finie",
 				engine.Counted(cards, engine.Text{"card", "carte"}), g.Parts.number(partRefill), slots)}
+	}
+	if g.Parts.NoBossEnds != nil {
+		return nil
 	}
 	stacks := []engine.Zone{BossStack, TeamStack}
 	if g.Side(0) == 0 {

@@ -118,7 +118,8 @@ func (d tries) Decide(m *engine.Match, q *engine.Question) int {
 				if slices.ContainsFunc(q.Answers, legal) {
 					continue
 				}
-				if no := WhyNot(m, q, engine.Attempt{Player: p, Verb: v, Card: c}); no.Cite == 0 {
+				no := WhyNot(m, q, engine.Attempt{Player: p, Verb: v, Card: c})
+				if no.Cite == 0 || no.Reason == SwitchedOff { // everything is on
 					d.Fatalf("%d may not %s %d, by no clause (reason %d)", p, m.Rules.Verbs[v].Word, c, no.Reason)
 				}
 			}
@@ -215,9 +216,11 @@ var needed = []struct {
 	{"an Attack", attackCard, []string{"MayAvoid", "HitsUndefended"}, Hit},
 	{"a Defense", guardCard, []string{"MayAvoid"}, Play},
 	{"an Attack and a Defense", attackCard + guardCard, []string{"MayAvoid", "HitsUndefended"}, Avoid},
-	{"a First Appearance", appearCard, []string{"BossCards", "BossFaceDown", "BossMayDefeat", "NoBoss", "AppearanceName",
+	{"a First Appearance", appearCard, []string{"BossCards", "BossFaceDown", "BossMayDefeat", "NoBoss",
+		"AppearanceName",
 		"MayAvoid", "HitsUndefended"}, Appear},
-	{"bosses with and without one", bossCard + appearCard, []string{"BossCards", "BossFaceDown", "BossMayDefeat", "NoBoss",
+	{"bosses with and without one", bossCard + appearCard, []string{"BossCards", "BossFaceDown", "BossMayDefeat",
+		"NoBoss",
 		"AppearanceName", "MayAvoid", "HitsUndefended"}, Defeat},
 	{"tokens", tokenCard, []string{"ScoreTokens"}, ScoreTokens},
 	{"cards that do nothing", inertCard, nil, ScoreCards},
@@ -236,7 +239,8 @@ func TestWhatAGameHasNeedsItsClause(t *testing.T) {
 				rest := slices.DeleteFunc(slices.Clone(c.fields), func(f string) bool { return f == without })
 				err := start(small(fewCards+c.card, slices.Concat(fields, rest)...))
 				want := "role " + Role(without) + ": no clause of demo has it, and "
-				if err == nil || !strings.HasPrefix(err.Error(), want) || !strings.Contains(err.Error(), " (cards/all.lua:") {
+				if err == nil || !strings.HasPrefix(err.Error(), want) || !strings.Contains(err.Error(),
+					" (cards/all.lua:") {
 					t.Errorf("without %s: %v", without, err)
 				}
 			}

@@ -15,21 +15,36 @@ var (
 )
 
 // printedKinds are the facts that the rules look at, by the part of the box: a character is never bought, played or
-// scored.
-var printedKinds = cardtext.Kinds{By: "pile",
-	Of: map[string][]string{
-		"type": typed, "owned": typed, "cost": typed, "stars": typed, "stays": typed, "carries": typed, "vp": decked,
-		"leaves":      decked,
-		"rewarded_by": decked, "unknown": decked, "play": decked, "when_destroyed": decked, partDefense: decked,
-		partAppearance: {piles[BossCard]}, "outside": {piles[MainCard], piles[CharacterCard]},
-	}}
+// scored. costedKinds are those of a game whose characters have a cost and VP all the same.
+var printedKinds, costedKinds = kinds(typed, decked), kinds(
+	append([]string{piles[CharacterCard]}, typed...), append([]string{piles[CharacterCard]}, decked...))
+
+func kinds(costs, scores []string) cardtext.Kinds {
+	mayBeUnknown := append([]string{piles[CharacterCard]}, decked...)
+	return cardtext.Kinds{By: "pile",
+		Of: map[string][]string{
+			"type": typed, "subtype": typed, "owned": typed, "cost": costs, "stars": typed, "stays": typed,
+			"carries": typed, "vp": scores, "leaves": decked, "rewarded_by": decked, "unknown": mayBeUnknown,
+			"provisional": {piles[MainCard]}, "play": decked, "when_destroyed": decked, partDefense: decked,
+			partGuard: decked, partAppearance: {piles[BossCard]}, partReward: {piles[BossCard]},
+			"outside": {piles[MainCard], piles[CharacterCard]},
+		}}
+}
 
 // readKind tells what cannot stand on a card of its part of the box, and what says nothing beside something else.
 func readKind(f *cardtext.Facts, c *Card) {
 	pile := piles[c.Sort]
-	printedKinds.Fit(f, pile, false)
+	if has(f, "character_cost") {
+		costedKinds.Fit(f, pile, false)
+	} else {
+		printedKinds.Fit(f, pile, false)
+	}
 	if slices.Contains(typed, pile) && c.Sort != KickCard && f.Get("type") == nil {
 		f.Missing("type", nil)
+	}
+	if c.Sort == AsideCard && !has(f, "aside") {
+		f.Fail("no card lies beside the table in this game: leave pile out",
+			"aucune carte ne se trouve à côté de la table dans ce jeu : enlever pile")
 	}
 	if c.Sort == StartCard && f.Changes("copies") {
 		f.Fail("the starting decks are made of as many as are printed: leave copies out",
@@ -48,7 +63,7 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("the Kick stack holds nothing but Kicks: leave pile out, and the card goes into the main deck",
 			"la pile des Coups de Pied ne contient qu'eux : sans pile, la carte va dans le deck commun")
 	}
-	if f.Get("says") != nil && !c.acts() {
+	if f.Get("says") != nil && !c.acts() && c.Sort != AsideCard {
 		if c.Sort == CharacterCard {
 			f.Fail("it says something and does nothing: an ability is missing, such as after(ends{}){ draw(1) }",
 				"elle dit quelque chose et ne fait rien : il manque une capacité, comme after(ends{}){ draw(1) }")
@@ -72,6 +87,7 @@ func readKind(f *cardtext.Facts, c *Card) {
 
 // acts says whether the rules do anything of what a card says, or say themselves that they do nothing.
 func (c *Card) acts() bool {
-	return c.Unknown || c.Carries || c.Owned != 0 || c.Stars != nil || c.Defense != nil || c.Action != nil ||
-		len(c.Text)+len(c.Appear)+len(c.Reward)+len(c.Waits)+len(c.natives) > 0
+	return c.Unknown || c.Carries || c.Owned != 0 || c.Stars != nil || c.Defense != nil || c.Guard != nil ||
+		c.Action != nil ||
+		len(c.Text)+len(c.Appear)+len(c.Reward)+len(c.WhenDestroyed)+len(c.Waits)+len(c.natives) > 0
 }

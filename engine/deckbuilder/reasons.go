@@ -49,12 +49,24 @@ const (
 	OtherFirst
 	NotAsked
 	SwitchedOff
+	UnknownDefense
 	reasonCount
+	OwnReason = reasonCount // the first of those that only one game has (Vocabulary.Why)
 )
 
 // Elsewhere are the reasons that say only where a card lies.
 func Elsewhere() []engine.Reason {
 	return []engine.Reason{NoSuchCard, NotInHand, NotInPlay, NotForSale, NotOnTop, IsNoBoss, NotThere}
+}
+
+// notForSale tells what is for sale: also a boss, in a game that has a word for those.
+func (v *Vocabulary) notForSale() engine.Text {
+	if v.bossless {
+		return v.say("{card} is not for sale: only the Line-Up and the {kicks} are",
+			"{card} n'est pas à vendre : seules la réserve et la {kicks} le sont")
+	}
+	return v.say("{card} is not for sale: only the Line-Up, the {kicks} and the top of the {stack} are",
+		"{card} n'est pas à vendre : seuls la réserve, la {kicks} et le dessus du {stack} le sont")
 }
 
 // Reasons declares the sentences; the fields are those of the log (see engine.Field).
@@ -69,8 +81,7 @@ func (v *Vocabulary) Reasons() []engine.Text {
 		NotInPlay:   t("{card} is not in play", "{card} n'est pas en jeu"),
 		NotEnoughPower: t("{card} costs {n} and {actor} has Power {now}",
 			"{card} coûte {n} et {actor} a Puissance {now}"),
-		NotForSale: t("{card} is not for sale: only the Line-Up, the {kicks} and the top of the {stack} are",
-			"{card} n'est pas à vendre : seuls la réserve, la {kicks} et le dessus du {stack} le sont"),
+		NotForSale:  v.notForSale(),
 		NeverBought: t("a Weakness is never bought", "une Faiblesse ne s'achète jamais"),
 		StackEmpty:  t("the stack is empty", "la pile est vide"),
 		IsLocked:    t("a {token} lies on {card}", "un {token} est posé sur {card}"),
@@ -90,6 +101,8 @@ func (v *Vocabulary) Reasons() []engine.Text {
 			"{card} est gardée en jeu, où elle ne donne pas de Défense"),
 		EffectUnknown: t("the effect of {card} is not defined here, so it cannot be played",
 			"l'effet de {card} n'est pas défini ici, la carte ne peut donc pas être jouée"),
+		UnknownDefense: t("no Defense of {card} is defined here; a script that declares the card says what it does: defense = …",
+			"aucune Défense de {card} n'est définie ici ; un script qui déclare la carte dit ce qu'elle fait : defense = …"),
 		MustAnswer: t("it is not optional", "ce n'est pas facultatif"),
 		WeaknessLast: t("the Weakness is only for whoever cannot do what the Attack asks",
 			"la Faiblesse n'est que pour qui ne peut pas faire ce que demande l'Attaque"),
@@ -124,5 +137,5 @@ func (v *Vocabulary) Reasons() []engine.Text {
 		NotAsked:    t("nothing lets {actor} do that now", "rien ne permet à {actor} de le faire en ce moment"),
 		SwitchedOff: t("the rule that would allow it is switched off", "la règle qui le permettrait est désactivée"),
 	}
-	return rows[:]
+	return append(rows[:], v.Why...)
 }

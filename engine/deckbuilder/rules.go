@@ -12,17 +12,37 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 		Game: b.Game, Edition: edition, Book: b,
 		Shared: v.SharedZones(), PerPlayer: v.PlayerZones(), Globals: Globals, Counters: PerPlayer,
 		CountInfo: k.counts(),
-		Kinds:     v.EventKinds(), Sayings: Sayings(k.Cites), Verbs: v.Verbs(), Questions: v.Questions(),
-		Types: v.CardTypes(), Options: k.options(),
-		Flags: Flags(), Steps: k.moments(), Deeds: Deeds(), Reasons: v.Reasons(), WhyNot: WhyNot,
+		Kinds:     v.EventKinds(), Sayings: append(Sayings(k.Cites), v.Sayings...), Verbs: v.Verbs(),
+		Questions: v.Questions(),
+		Types:     v.CardTypes(), Options: k.options(),
+		Flags: k.flags(), Steps: k.moments(), Reasons: v.Reasons(), WhyNot: WhyNot,
 		Elsewhere: Elsewhere(), Locate: Locate, Able: k.able, Carried: carried,
 		// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 		Policy: engine.Policy{Wait: true, Own: k.Cites.OwnTriggerOrder, Others: k.Cites.OthersTriggerOrder,
-			First: func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).OnTurn() }},
+			First:    func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).OnTurn() },
+			OwnOrder: k.OrdersOwn, OrderQuestion: AskOrder, OrderCite: engine.Cite(k.Cites.OwnTriggerOrder),
+			OrderAlso: orderAlso},
 		CopiesClause: func(d engine.Def) engine.Clauses { return k.copiesClause(&k.Cards[d]) }, Bars: k.bars,
 	}
 	k.Build(r)
+	r.Deeds = k.Deeds()
+	k.inner(r)
+	k.guard(r)
 	return r
+}
+
+// orderAlso cites, where a player orders what several of the own characters do, the clause about them.
+func orderAlso(m *engine.Match, q *engine.Question) engine.Clauses {
+	g, n := On(m), 0
+	for i := range q.Answers {
+		if x := q.Answers[i].Card; x != 0 && g.Card(x).Sort == CharacterCard {
+			n++
+		}
+	}
+	if n > 1 {
+		return engine.Cite(g.Parts.Cites.CharactersOrder)
+	}
+	return 0
 }
 
 // able says whether a card has an ability that a player uses, or a Defense.
@@ -37,7 +57,7 @@ func (k *Parts) able(v engine.Verb, d engine.Def) bool {
 }
 
 // complete gives a game as the referee lists it: what the game says of itself, and how the DC games are played.
-func complete(g engine.Game, of func(edition string) *Parts) engine.Game {
+func complete(g engine.Game, of func(edition string) *Parts, endsBetween bool) engine.Game {
 	parts := func() *Parts { return of(g.Editions[0]) }
 	g.Play, g.Step = play, step
 	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match {
@@ -54,7 +74,7 @@ func complete(g engine.Game, of func(edition string) *Parts) engine.Game {
 		}
 		return parts().Says(g.Book, g.Rules(g.Editions[0]).On, &parts().Cards[d])
 	}
-	g.Watch, g.Tally, g.EndsBetween = Watch, Sum, true
+	g.Watch, g.Tally, g.EndsBetween = Watch, Sum, endsBetween
 	g.TurnOf = func(m *engine.Match) engine.Player { return On(m).Active() }
 	g.TurnAfter = func(m *engine.Match, turns int) engine.Player { return On(m).TurnAfter(turns) }
 	g.Done = func(m *engine.Match) bool { return On(m).IsOver() }

@@ -43,7 +43,7 @@ func Sayings(cites *Cites) []engine.Saying {
 
 	say("{actor} reveals {card}: {from}", "{actor} révèle {card} : {from}", Reveal, Show)
 	say("{actor} shows {card}: {from}", "{actor} montre {card} : {from}", Show, Reveal)
-	say("{actor} looks at {card}: {from}", "{actor} regarde {card} : {from}", Look)
+	say("{actor} looks at {card}: {from}", "{actor} regarde {card} : {from}", Look, LookOn)
 	say("{card} is turned face up: {from}", "{card} est retourné face visible : {from}", Flip)
 	say("{card} enters: {from} -> {to}", "{card} arrive : {from} -> {to}", Put).To = table(LineUp)
 	say("{card} stays in play", "{card} reste en jeu", Keep)

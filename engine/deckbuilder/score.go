@@ -7,14 +7,68 @@ import (
 	"tablereferee/engine/cardtext"
 )
 
+// Tie is what decides between players of equal scores: who has more of something, by a clause.
+type Tie struct {
+	Clause engine.Clause
+	Count  func(g *Match, p engine.Player) int
+}
+
+// WinOutright ends the game by a condition, for a player who wins it whatever the scores are.
+func (g *Match) WinOutright(p engine.Player, why engine.Clause, also engine.Clauses) {
+	g.EndGame(why, also)
+	g.Reckon(setWon, p, 1)
+	g.TellOf(Winner, p, 0, engine.Cite(why).With(also))
+}
+
+// isWon says whether somebody has won without scores.
+func (g *Match) isWon() bool {
+	for p := range g.From(engine.NoPlayer) {
+		if g.Count(p, Won) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// untie leaves of some players with equal scores those who win by what decides between them, and cites it.
+func (g *Match) untie(tied Seats) (won Seats, cite engine.Clauses) {
+	if g.Parts.Ties == nil {
+		return g.most(tied, (*Match).Bosses), engine.Cite(g.Parts.Cites.ScoreTie)
+	}
+	won = tied
+	for _, t := range g.Parts.Ties {
+		if won&(won-1) != 0 && g.states(t.Clause) {
+			won, cite = g.most(won, t.Count), cite.And(t.Clause)
+		}
+	}
+	return won, cite
+}
+
+// most leaves of some players those who have the most of something.
+func (g *Match) most(of Seats, count func(g *Match, p engine.Player) int) (out Seats) {
+	most := -1
+	for p := range g.From(engine.NoPlayer) {
+		if n := count(g, p); of&Only(p) != 0 && n >= most {
+			if n > most {
+				out = 0
+			}
+			most, out = n, out|Only(p)
+		}
+	}
+	return out
+}
+
 // ScoreAll gathers every player's deck, counts it, and finds the winners.
 func (g *Match) ScoreAll() {
+	if g.isWon() {
+		return
+	}
 	c := g.Parts.Cites
 	for p := range g.From(engine.NoPlayer) {
 		g.gather(p)
 		g.score(p)
 	}
-	best, heroes := -1<<31, -1
+	best := -1 << 31
 	if !g.Rules.On(c.ScoreHighest) {
 		best = 1<<31 - 1
 	}
@@ -32,16 +86,10 @@ func (g *Match) ScoreAll() {
 		}
 	}
 	won, cite := tied, engine.Cite(c.ScoreHighest, c.Goal)
-	if tied&(tied-1) != 0 && g.Rules.On(c.ScoreTie) {
-		cite = cite.And(c.ScoreTie)
-		for p := range g.From(engine.NoPlayer) {
-			if n := g.bosses(p); tied&Only(p) != 0 && n >= heroes {
-				if n > heroes {
-					won = 0
-				}
-				heroes, won = n, won|Only(p)
-			}
-		}
+	if tied&(tied-1) != 0 && (g.Parts.Ties != nil || g.Rules.On(c.ScoreTie)) {
+		var by engine.Clauses
+		won, by = g.untie(tied)
+		cite = cite.With(by)
 		if won&(won-1) != 0 {
 			cite = cite.And(c.ScoreShared)
 			if !g.Rules.On(c.ScoreShared) {
@@ -78,16 +126,24 @@ func (g *Match) gather(p engine.Player) {
 		if z := g.Zone(p, k); g.Len(z) > 0 && k != 0 && !slices.Contains(zones[:i], k) {
 			cite := engine.Cite(g.Parts.Cites.ScoreGather)
 			for x := range g.Cards(z) {
-				if k == InPlay && g.Card(x).Types&Location == 0 {
+				stays := g.Card(x).Stays && g.Parts.Cites.StayingStays != 0 // the rulebook names it itself
+				if k == InPlay && g.Card(x).Types&Location == 0 && !stays {
 					cite = cite.And(g.Parts.Cites.ScoreInPlay)
 				}
+				if k == g.Parts.Defeated && g.Card(x).Sort == BossCard {
+					cite = cite.And(g.Parts.Cites.BossScored)
+				}
+			}
+			if k == g.Parts.Defeated {
+				cite = cite.And(g.Parts.Cites.ScoreDefeated)
 			}
 			g.Make(&engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: cite})
 		}
 	}
 }
 
-func (g *Match) bosses(p engine.Player) (n int) {
+// Bosses counts those in a player's deck.
+func (g *Match) Bosses(p engine.Player) (n int) {
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		if g.Card(x).Sort == BossCard {
 			n++
@@ -106,7 +162,7 @@ func (g *Match) nothing(card *Card) int {
 
 // Tally counts a gathered deck.
 func (g *Match) Tally(p engine.Player) Tally {
-	var t Tally
+	t := Tally{Player: p}
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		t.Cards++
 		if g.Cost(x) == 0 {
@@ -124,7 +180,7 @@ func (g *Match) StarVP(card *Card, deck Tally) int {
 
 // stars is what a card with a variable VP value is worth in a deck, and by which clauses.
 func (g *Match) stars(card *Card, deck Tally) (int, engine.Clauses) {
-	f := g.frames.Open(By{Player: engine.NoPlayer, Cite: card.Cite})
+	f := g.frames.Open(By{Player: deck.Player, Cite: card.Cite})
 	g.deck = deck
 	n := cardtext.Reckon[By](texter{g}, f, card.Stars.N) // a loss may be scored
 	for _, c := range card.Stars.Cites {
@@ -156,7 +212,7 @@ func (g *Match) score(p engine.Player) {
 		case card.Stars != nil:
 			worth, starred := g.stars(card, tally)
 			g.Make(&engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: last, N: int32(n * worth),
-				Cite: starred.And(c.ScoreCards)})
+				Cite: starred.And(c.ScoreCards).And(c.ScoreStar)})
 		case card.Sort == StartCard && card.Leaves != 0:
 			g.Make(&engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: last, N: int32(n * g.nothing(card)),
 				Times: uint8(n), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
@@ -172,6 +228,9 @@ func (g *Match) score(p engine.Player) {
 			g.Make(&engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: last, N: int32(n * card.VP),
 				Times: uint8(n), Cite: cite})
 		}
+	}
+	if g.Parts.Scores != nil {
+		g.Parts.Scores(g, p)
 	}
 	if n := g.Count(p, VP); n > 0 && g.Rules.On(c.ScoreTokens) {
 		g.Make(&engine.Event{Kind: ScoreTokens, Actor: p, Player: p, N: int32(n), Cite: engine.Cite(c.ScoreTokens)})

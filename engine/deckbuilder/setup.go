@@ -27,9 +27,13 @@ type Starting struct {
 func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n, c := len(s.Players), k.Cites
 	if most, by := k.mostPlayers(r); r.On(c.PlayerCount) && (n < 2 || n > most) {
-		return nil, &engine.SetupError{Cite: engine.Cite(by), Msg: engine.Sayf(
-			"number of players: %d; the game is for 2 to %d", "nombre de joueurs : %d ; le jeu se joue de 2 à %d", n,
-			most)}
+		msg := engine.Sayf("number of players: %d; the game is for 2 to %d",
+			"nombre de joueurs : %d ; le jeu se joue de 2 à %d", n, most)
+		if most == 2 {
+			msg = engine.Sayf("number of players: %d; the game is for two",
+				"nombre de joueurs : %d ; le jeu se joue à deux", n)
+		}
+		return nil, &engine.SetupError{Cite: engine.Cite(by), Msg: msg}
 	}
 	g := NewGame(k, engine.NewTable(r, n, s.Seed), d)
 	if s.First == engine.NoPlayer && r.On(c.FirstPlayer) { // who is on turn decides which stack was being fought
@@ -101,7 +105,8 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 		}
 	}
 	for x := range g.Cards(engine.Box) {
-		if k := g.Card(x); k.Sort == CharacterCard && !k.Outside {
+		if k := g.Card(x); k.Sort == CharacterCard && g.inBox(s, k) &&
+			!s.Has(Characters) { // else the pile is exactly what is fixed
 			g.Make(&engine.Event{Kind: SetAside, Card: x, Actor: engine.NoPlayer, To: Characters,
 				Cite: engine.Cite(c.CharacterCards)})
 		}
@@ -129,7 +134,7 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 	}
 	if two {
 		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
-			Cite: engine.Cite(c.DealTwo)})
+			Cite: engine.Cite(c.ShuffleCharacters, c.DealTwo)})
 		return nil // dealt when the match begins, as the players choose
 	}
 	if g.Rules.On(c.RandomCharacter) {
@@ -148,7 +153,7 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 // setCharacter gives a player the character that was chosen.
 func (g *Match) setCharacter(s *engine.Setup, p engine.Player, d engine.Def) error {
 	c, k := g.Parts.Cites, &g.Parts.Cards[d]
-	if k.Outside && !s.AsIf {
+	if k.Outside && !k.Test && !s.AsIf && !g.inBox(s, k) {
 		return &engine.SetupError{Cite: engine.Cite(c.CharacterCards), Msg: g.Parts.Vocabulary.sayf(
 			"%s is a promo card and not one of the {characters} in the box (as_if() allows it)",
 			"%s est une carte promo, pas un des {characters} de la boîte (as_if() le permet)", k.Name)}
@@ -173,6 +178,8 @@ func (g *Match) lacksCharacter(p engine.Player) bool {
 
 // dealTwo lets each player without a character choose one of two.
 func dealTwo(g *Match) {
+	var chosen [8][3]engine.CardID
+	n := 0
 	for p := range g.From(engine.NoPlayer) {
 		if !g.lacksCharacter(p) {
 			continue
@@ -187,9 +194,35 @@ func dealTwo(g *Match) {
 		if c == first {
 			other = g.Below(first)
 		}
-		g.Move(Takes, p, c, g.Zone(p, Character), 0, cite)
+		if g.Parts.DealsTogether { // they lie under the others until everybody has chosen
+			for _, x := range [...]engine.CardID{c, other} {
+				g.Make(&engine.Event{Kind: Stock, Card: x, Actor: engine.NoPlayer, To: Characters,
+					Tags: engine.ToBottom})
+			}
+			chosen[n] = [3]engine.CardID{engine.CardID(p), c, other}
+			n++
+			continue
+		}
+		g.chooses(p, c, other, cite)
+	}
+	for _, x := range chosen[:n] {
+		g.chooses(engine.Player(x[0]), x[1], x[2], engine.Cite(g.Parts.Cites.DealTwo, g.Parts.Cites.DealTwoReading))
+	}
+	if n > 0 && g.Parts.Unchosen == Characters {
+		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
+			Cite: engine.Cite(g.Parts.Cites.SpareCharacters, g.Parts.Cites.SpareCharactersShuffled)})
+	}
+}
+
+// chooses gives a player the character that was chosen of two; the other one goes where those do that nobody has.
+func (g *Match) chooses(p engine.Player, c, other engine.CardID, cite engine.Clauses) {
+	g.Move(Takes, p, c, g.Zone(p, Character), 0, cite)
+	if g.Parts.Unchosen != Characters {
 		g.Make(&engine.Event{Kind: SetAside, Card: other, Actor: engine.NoPlayer, To: g.Parts.Unchosen,
 			Cite: engine.Cite(g.Parts.Cites.DealTwo)})
+	}
+	if g.Card(c).Unknown {
+		g.TellUnknown(c)
 	}
 }
 
@@ -199,7 +232,7 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 		return nil
 	}
 	for c := range g.Cards(engine.Box) {
-		if k := g.Card(c); k.Sort == MainCard && !k.Outside && !k.Test {
+		if k := g.Card(c); k.Sort == MainCard && g.inBox(s, k) {
 			if g.Parts.LeftOut != nil {
 				if why := g.Parts.LeftOut(g, s, k); why != 0 {
 					g.Tell(&engine.Event{Kind: LeftOut, Card: c, Actor: engine.NoPlayer, Cite: why})
@@ -209,6 +242,7 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: MainDeck})
 		}
 	}
+	g.adviseCopies()
 	if g.Rules.On(g.Parts.Cites.ShuffleMainDeck) {
 		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: MainDeck,
 			Cite: engine.Cite(g.Parts.Cites.ShuffleMainDeck, g.Parts.Cites.MainDeckSize,
@@ -216,6 +250,32 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 	}
 	keepTops(g, s, MainDeck)
 	return nil
+}
+
+// adviseCopies tells of how many cards of the main deck it is not known how many copies there are.
+func (g *Match) adviseCopies() {
+	if g.Rules.Kinds[AdviseCopies].Guard {
+		return
+	}
+	n, all := 0, 0
+	for d := 1; d < len(g.Parts.Cards); d++ {
+		if c := &g.Parts.Cards[d]; c.Sort == MainCard && !c.Outside && !c.Test {
+			all += c.Copies
+			if c.Provisional {
+				n++
+			}
+		}
+	}
+	g.Tell(&engine.Event{Kind: AdviseCopies, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n),
+		Now: int32(all), Cite: engine.Cite(g.Parts.Cites.MainDeckCards)})
+}
+
+// inBox says whether a set-up plays with a card.
+func (g *Match) inBox(s *engine.Setup, k *Card) bool {
+	if g.Parts.InBox != nil {
+		return g.Parts.InBox(s, k)
+	}
+	return !k.Outside && !k.Test
 }
 
 // have says whether the box has cards of a sort.
@@ -227,7 +287,7 @@ func SetBosses(g *Match, s *engine.Setup) error {
 		return nil
 	}
 	for c := range g.Cards(engine.Box) {
-		if k := g.Card(c); k.Sort == BossCard && !k.Outside && !k.Test {
+		if k := g.Card(c); k.Sort == BossCard && g.inBox(s, k) {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: BossStack})
 		}
 	}
@@ -304,7 +364,7 @@ func SetLineUp(g *Match, s *engine.Setup) error {
 	}
 	// where the set-up is shown, it is played, and the deck is what it begins with
 	if s.Has(MainDeck) && s.Watch == nil {
-		return dealLineUp(g)
+		return dealLineUp(g, s)
 	}
 	c := g.Parts.Cites
 	g.FillLineUp(g.Rules.Value(c.LineUpSlots), engine.Cite(c.LineUpSlots, c.LineUpFaceUp, c.LineUpFromDeck))
@@ -313,10 +373,10 @@ func SetLineUp(g *Match, s *engine.Setup) error {
 
 // dealLineUp lays out a Line-Up beside a main deck that is fixed, and stays as it is: by chance, of the cards that lie
 // nowhere else.
-func dealLineUp(g *Match) error {
+func dealLineUp(g *Match, s *engine.Setup) error {
 	slots := g.Rules.Value(g.Parts.Cites.LineUpSlots)
 	for c := range g.Cards(engine.Box) {
-		if k := g.Card(c); k.Sort == MainCard && !k.Outside && !k.Test {
+		if k := g.Card(c); k.Sort == MainCard && g.inBox(s, k) {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: LineUp})
 		}
 	}
@@ -393,7 +453,7 @@ func SetTops(g *Match, s *engine.Setup) error {
 	}
 	if c := g.Top(BossStack); c != 0 && !g.LiesDown(s, BossStack) {
 		cite := engine.Cite(g.Parts.Cites.BossFaceDown)
-		if len(g.Card(c).Appear) == 0 {
+		if len(g.Card(c).Appear) == 0 || g.Parts.AnyFirst {
 			cite = engine.Cite(g.Parts.Cites.FirstBoss, g.Parts.Cites.BossFaceDown, g.Parts.Cites.AppearanceNotFirst)
 		}
 		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: BossStack, Cite: cite})
@@ -433,7 +493,7 @@ func SetFirst(g *Match, s *engine.Setup) error {
 func (g *Match) withoutHand(s *engine.Setup, p engine.Player) bool {
 	who, _ := g.Begins(s)
 	step := s.At - 1
-	return p == who && g.Parts.after(step, partHand) && !g.Parts.after(step, partDraw) && g.handsAreEmptied()
+	return p == who && g.after(step, partHand) && !g.after(step, partDraw) && g.handsAreEmptied()
 }
 
 // handsAreEmptied says whether the hand is put away at the end of a turn.
@@ -442,10 +502,24 @@ func (g *Match) handsAreEmptied() bool {
 }
 
 // LiesDown says whether the top card of a stack still lies face down where a set-up begins: the one above it was
-// defeated in the turn that is being played, and the step of its end in which it is turned up is still to come.
+// defeated, or gained, in the turn that is being played, and the step of its end in which it is turned up is still to
+// come.
 func (g *Match) LiesDown(s *engine.Setup, stack engine.Zone) bool {
 	p, _ := g.Begins(s)
-	return !g.Parts.after(s.At-1, partFlip) && stack == g.BossZone(p) && DefeatedNow(s)
+	return !g.after(s.At-1, partFlip) && stack == g.BossZone(p) && (DefeatedNow(s) || g.gainedBoss(s))
+}
+
+// gainedBoss says whether a set-up tells of a boss gained in the turn that is being played.
+func (g *Match) gainedBoss(s *engine.Setup) bool {
+	for i := range s.Zones {
+		z := &s.Zones[i]
+		for j := range z.Marks {
+			if z.Marks[j].Earlier.Has(deedGained) && g.Parts.Cards[z.Cards[j]].Sort == BossCard {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // DefeatedNow says whether a set-up tells of a boss defeated in the turn that is being played.

@@ -24,7 +24,56 @@ func (g *Match) carry(by By, t cardtext.Text, e *engine.Event, attacker engine.P
 	f := g.opens(by, attacker)
 	f.Event, f.Must = e, must
 	cardtext.Run[By](texter{g}, f, t)
+	g.closes(f)
+}
+
+// laid is a card that a text has laid aside, and where it was revealed from.
+type laid struct {
+	card        engine.CardID
+	from, aside engine.Zone
+	depth       int // of the text
+}
+
+// LayAside lays a card aside that the text of a frame has revealed, the innermost that is being carried out. What that
+// text does not move goes back once it is over.
+func (g *Match) LayAside(f *Frame, p engine.Player, c engine.CardID) {
+	aside := g.Zone(p, Revealed)
+	g.laid = append(g.laid, laid{c, g.In(c), aside, g.frames.Depth()})
+	g.Put(f.By, c, aside, engine.Bottom)
+}
+
+// closes ends a text, the innermost: cards that it has revealed and that still lie aside go back where they were, in
+// their order.
+func (g *Match) closes(f *Frame) {
+	for n := len(g.laid) - 1; n >= 0 && g.laid[n].depth >= g.frames.Depth(); n-- {
+		l := g.laid[n]
+		if g.laid = g.laid[:n]; g.In(l.card) == l.aside {
+			g.Put(f.By.AlsoIfRoom(g.Parts.Cites.LeftRevealed), l.card, l.from, engine.Top)
+		}
+	}
 	g.frames.Close()
+}
+
+// BreakOff ends the texts that are being carried out by a player: what is left of them no longer happens, by a clause.
+func (g *Match) BreakOff(p engine.Player, by engine.Clause) {
+	for f := range g.frames.Opened {
+		if f.By.Player == p {
+			f.Over = by
+		}
+	}
+}
+
+// through tells of a player that none of the own texts is being carried out any more.
+func (g *Match) through(p engine.Player) {
+	if g.Parts.Through == nil {
+		return
+	}
+	for f := range g.frames.Opened {
+		if f.By.Player == p {
+			return
+		}
+	}
+	g.Parts.Through(g, p)
 }
 
 // opens opens the frame of a text that is carried out.
@@ -122,9 +171,12 @@ const (
 	keyUnlocked
 	keyEarlier
 	keyPlayed
-	keySame   // of a text over the turn: of the same name as its card
-	keyBoss   // bosses count, by a clause
-	keyItself // it counts its own card, by a clause
+	keySame      // of a text over the turn: of the same name as its card
+	keyBoss      // bosses count, by a clause
+	keyItself    // it counts its own card, by a clause
+	keyOthers    // of a text over the turn: it does not count its own card
+	keyOnce      // and acts once
+	keyDifferent // no two of those that are chosen bear one name
 )
 
 // wanted fills in what a selector asks of a card; false if nothing can be that.
@@ -181,6 +233,8 @@ func (g *Match) passesOne(f *Frame, t *cardtext.Test, c engine.CardID) bool {
 		return !g.AcquiredNow(c)
 	case keyPlayed:
 		return g.playedBy(f.By.Player, c)
+	case keyDifferent:
+		return !slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool { return g.Def(x) == g.Def(c) })
 	}
 	return true
 }
@@ -250,6 +304,7 @@ const (
 	amountFree                                     // of these, those that cost nothing
 	amountWeaknesses                               // in their stack
 	amountMissing                                  // types of one_of_each of which no card was discarded
+	ownAmount                                      // the first of those that only one game has (Parts.Amounts)
 )
 
 // Amount works out a number.
@@ -278,7 +333,8 @@ func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 	case amountMissing:
 		return g.missing
 	}
-	return 0
+	own := g.Parts.Amounts[a.Op-ownAmount]
+	return own.Is(g.Match, f, g.own(f, a.Whom))
 }
 
 // ofNothing says whether a bound is what is printed on cards of which none has been found: no card costs as much as
@@ -308,6 +364,8 @@ const (
 	condByDefense                             // it is discarded to defend
 	condOutside                               // it is nobody's turn
 	condOwnTurn                               // it is the turn of the text's player
+	condAlone                                 // nobody else is hit by the Attack
+	ownCond                                   // the first of those that only one game has (Parts.Conds)
 )
 
 // Holds answers a condition of these games. A type that a card has only by a rule lets that rule be cited.
@@ -327,8 +385,11 @@ func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
 		return g.Active() == engine.NoPlayer
 	case condOwnTurn:
 		return g.Active() == f.By.Player
+	case condAlone:
+		return g.attacked.due == Only(f.By.Player)
+	default:
+		return g.Parts.Conds[c.Op-ownCond].Holds(g.Match, f)
 	}
-	return false
 }
 
 // is asks what the cards of the sentence before were.
@@ -447,8 +508,10 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAll(f, way, false) })
 	case s.N != nil && s.What == nil:
 		return g.couldCount(f, s)
-	case s.Verb == doReveal && s.What.Zones[0].Of == cardtext.You:
-		p := f.By.Player
+	case s.Verb == doLook && len(s.Marks) > 0:
+		return g.Len(g.Zone(f.By.Player, Deck)) > 0
+	case (s.Verb == doReveal || s.Verb == doLook) && s.What.Zones[0].Of != cardtext.Nobody:
+		p := g.own(f, s.What.Zones[0].Of)
 		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0
 	case s.What == nil || len(s.What.Zones) == 0:
 		return true
@@ -466,14 +529,24 @@ func (g *Match) couldFind(f *Frame, s *cardtext.Step) bool {
 	if !g.wanted(f, s.What, &want) {
 		return false
 	}
+	var names []engine.Def
+	if hasTest(s.What.Tests, keyDifferent) { // none has been chosen yet
+		it := f.It
+		f.GiveNone()
+		defer func() { f.It = it }()
+		names = []engine.Def{0}
+	}
 	for i := range s.What.Zones {
 		z := g.place(f, &s.What.Zones[i])
 		if s.Apart != 0 && z == g.leftBy(f, s) && g.Wants(&want, f.By.Self) {
 			n--
 		}
 		for c := range g.Cards(z) {
-			if (s.Apart == 0 || c != f.By.Self) && g.Wants(&want, c) {
-				n--
+			if s.Apart != 0 && c == f.By.Self || !g.Wants(&want, c) || slices.Contains(names, g.Def(c)) {
+				continue
+			}
+			if n--; names != nil {
+				names = append(names, g.Def(c))
 			}
 		}
 		if n <= 0 {
@@ -510,11 +583,15 @@ func (g *Match) isThere(found *cardtext.Found, i int) bool {
 	return found.Was[i]&wasSeen == 0 || g.isSeen(found, i)
 }
 
-// staysThere says whether the card of an event still lies where that has left it.
+// staysThere says whether the card of an event still lies where that has left it, and can be touched there: among the
+// defeated bosses it cannot, in a game that has a pile of these.
 func (g *Match) staysThere(e *engine.Event) bool {
 	to := e.To
 	if e.Kind == TakeTypes { // it moves no card
 		to = g.Zone(e.Player, InPlay)
+	}
+	if pile, p := g.Parts.Defeated, g.Owner(to); pile != 0 && p != engine.NoPlayer && to == g.Zone(p, pile) {
+		return false
 	}
 	return g.In(e.Card) == to
 }
@@ -533,6 +610,12 @@ func (g *Match) couldCount(f *Frame, s *cardtext.Step) bool {
 		victim := g.own(f, s.Whom)
 		return victim != engine.NoPlayer && g.Count(victim, VP) > 0
 	case doGainWeakness:
+		if no := g.Parts.NoGain; no != nil && no(g, f.By, p) != 0 {
+			return false
+		}
+		if g.isPrice(s) && g.Rules.On(g.Parts.Cites.WeaknessWholePrice) {
+			return g.Len(WeaknessStack) >= cardtext.HowMany[By](texter{g}, f, s.N)
+		}
 		return g.Len(WeaknessStack) > 0 || !g.Rules.On(g.Parts.Cites.WeaknessEmpty)
 	case doDraw:
 		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0

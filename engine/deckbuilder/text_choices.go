@@ -31,8 +31,11 @@ func (g *Match) textAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Whom == cardtext.OneFoe {
 		targets = Only(g.ChooseFoe(f.By))
 	}
-	outer := f.Foe
-	hits := g.Attack(f.By, targets, func(foe engine.Player) {
+	outer, makes := f.Foe, g.Attack
+	if g.marked(f, s) {
+		makes = g.InteractiveAttack
+	}
+	hits := makes(f.By, targets, func(foe engine.Player) {
 		f.Foe = foe
 		cardtext.Run[By](texter{g}, f, s.Body)
 	})
@@ -77,9 +80,32 @@ func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.
 	return done(n > 0)
 }
 
+// textPassOne has a player pass a card of the hand that this player chooses: to another one's discard pile, or to the
+// hand of the player to the left.
+func (g *Match) textPassOne(f *Frame, s *cardtext.Step, into int) cardtext.Outcome {
+	p := g.own(f, s.Who)
+	c, out := g.pick(f, s, p, AskPass, VerbPass)
+	switch {
+	case c != 0 && into == Hand:
+		g.PassCard(f.By, p, g.Table.Next(p), c, into)
+	case c != 0:
+		g.PassCard(f.By, p, g.passedTo(f, s), c, into)
+	case out == cardtext.NoneThere && len(s.Else) == 0:
+		g.Nothing(f.By)
+	}
+	return out
+}
+
+// marked says whether what is said of a sentence besides holds.
+func (g *Match) marked(f *Frame, s *cardtext.Step) bool {
+	return slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool {
+		return m.If == nil || cardtext.Holds[By](texter{g}, f, m.If)
+	})
+}
+
 // passedTo is the player to whom a sentence passes what was found: chosen, if it is any one of them.
 func (g *Match) passedTo(f *Frame, s *cardtext.Step) engine.Player {
-	if s.Whom != cardtext.OnePlayer || !g.anyThere(f.Called(s.What.Name)) {
+	if s.Whom != cardtext.OnePlayer || s.What.How != cardtext.One && !g.anyThere(f.Called(s.What.Name)) {
 		return g.own(f, s.Whom)
 	}
 	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)
@@ -110,8 +136,16 @@ var ways = [lastVerb]engine.Option{
 	doPlay: optPlays, doDiscount: optDiscount, doAttack: optAttack,
 }
 
+// placeWays are the options by which ways are told apart that do the same with all cards of a place.
+var placeWays = [...]engine.Option{Hand: optOfHand, Discard: optOfDiscard, InPlay: optOfPlay, Revealed: optOfRevealed,
+	OwnPlayerZone: OwnOption}
+
 // wayOf is the option by which a way is chosen, zero if there is none.
 func wayOf(way cardtext.Text) engine.Option {
+	if w := way[0].What; w != nil && w.How == cardtext.Each && len(w.Zones) == 1 && w.Zones[0].Of != cardtext.Nobody &&
+		w.Zones[0].Zone < len(placeWays) && way[0].Verb == doDestroy {
+		return placeWays[w.Zones[0].Zone]
+	}
 	if v := way[0].Verb; v < lastVerb {
 		return ways[v]
 	}
@@ -123,8 +157,32 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if isWhere(s) {
 		return g.textWhere(f, s)
 	}
+	ways := s.Ways
+	if !slices.ContainsFunc(ways, func(way cardtext.Text) bool {
+		return way[0].Verb == doGainWeakness || g.couldAll(f, way, false)
+	}) {
+		g.Nothing(f.By) // whichever is chosen, nothing comes of it
+		return cardtext.NoneThere
+	}
+	if f.Must { // whoever must do something does what can be done
+		var could [cardtext.MostWays]cardtext.Text
+		n := 0
+		for _, way := range s.Ways {
+			if g.couldAll(f, way, false) || way[0].Verb == doGainWeakness {
+				could[n] = way
+				n++
+			}
+		}
+		if n == 1 {
+			cardtext.Run[By](texter{g}, f, could[0])
+			return cardtext.Done
+		}
+		if n > 0 {
+			ways = could[:n]
+		}
+	}
 	q := g.Question(f.By.Player, AskHow, f.By.Text, f.By.Cite)
-	for _, way := range s.Ways {
+	for _, way := range ways {
 		q.Option(wayOf(way))
 	}
 	a := g.Ask(q)
@@ -162,6 +220,21 @@ func (g *Match) textWhere(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.NotDone
 }
 
+// isPlayable says whether a card that was found lies where its player plays it from: in the hand or the discard pile,
+// revealed, or in the deck where it was seen there.
+func (g *Match) isPlayable(p engine.Player, found *cardtext.Found, i int) bool {
+	switch c, z := found.Cards[i], g.In(found.Cards[i]); z {
+	case g.Zone(p, Discard), g.Zone(p, Hand), g.Zone(p, Revealed):
+		return true
+	case g.Zone(p, Deck):
+		if found.Was[i]&wasSeen != 0 {
+			return found.Was[i]&wasInDeck != 0 && g.isSeen(found, i)
+		}
+		return found.Was[i]&wasInDeck != 0 && g.Top(z) == c
+	}
+	return false
+}
+
 // playAll plays all cards that have been found, as far as they are still where they came to, in an order that their
 // player chooses. The text has something to do with each until it is played, and once more until one of them is
 // destroyed.
@@ -175,11 +248,14 @@ func (g *Match) playAll(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	played := uint64(0) // a bit for each
 	for range cards {
+		if f.Over != 0 {
+			break
+		}
 		q := g.Question(p, AskPlay, by.Text, by.Cite)
 		for i, c := range cards {
-			switch z := g.In(c); {
+			switch {
 			case played>>i&1 != 0:
-			case z == g.Zone(p, Discard), z == g.Zone(p, Hand):
+			case g.isPlayable(p, found, i):
 				q.Card(VerbPlay, c)
 			default:
 				q.Cite = by.Cite.And(g.Parts.Cites.GoneMeanwhile)
@@ -188,6 +264,8 @@ func (g *Match) playAll(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		if len(q.Answers) == 0 {
 			if q.Cite.Has(g.Parts.Cites.GoneMeanwhile) {
 				g.Tell(&engine.Event{Kind: PlaysNone, Actor: p, Player: p, Card: by.Text, Cite: q.Cite})
+			} else if played == 0 {
+				g.Nothing(by)
 			}
 			break
 		}

@@ -25,6 +25,22 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return cardtext.Done
 	case cardtext.It, cardtext.Called:
 		return g.destroyFound(f, f.Called(s.What.Name))
+	case cardtext.Top:
+		f.GiveNone()
+		c := g.Top(g.place(f, &s.What.Zones[0]))
+		if c == 0 {
+			g.Nothing(f.By)
+			return cardtext.NoneThere
+		}
+		f.Give(c, uint64(g.TypesOf(c)))
+		g.Destroy(f.By, c)
+		return cardtext.Done
+	case cardtext.Each:
+		out := g.doEach(f, s, func(c engine.CardID) { g.Destroy(f.By, c) })
+		if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
+			g.NothingToDestroy(f.By)
+		}
+		return out
 	}
 	if s.What.Name > 0 {
 		return g.destroyOneOf(f, s)
@@ -154,16 +170,17 @@ func (g *Match) gainFromDeck(f *Frame, s *cardtext.Step, p engine.Player) cardte
 		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
 	}
 	f.GiveNone()
+	from := g.place(f, &s.What.Zones[0])
 	for range n {
-		c := g.Top(MainDeck)
+		c := g.Top(from)
 		if s.What.How == cardtext.Bottom {
-			c = g.Bottom(MainDeck)
+			c = g.Bottom(from)
 		}
 		if c == 0 {
 			c = g.Instead()
 		}
 		if c == 0 {
-			g.GainsNothing(f.By, MainDeck, g.Parts.Cites.GainNone)
+			g.GainsNothing(f.By, from, g.Parts.Cites.GainNone)
 			continue
 		}
 		f.GiveToo(c, uint64(g.TypesOf(c)))

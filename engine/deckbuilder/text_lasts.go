@@ -23,9 +23,15 @@ func (g *Match) overTheTurn(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	} else {
 		n = g.othersPlayed(f.By)
 	}
+	once := hasTest(s.Event.Tests, keyOnce)
+	if once {
+		n = min(n, 1)
+	}
 	for i := range s.Body {
 		b := &s.Body[i]
 		switch much := n * cardtext.HowMany[By](texter{g}, f, b.N); {
+		case b.Verb == doDraw && much > 0:
+			g.Draw(f.By, f.By.Player, much)
 		case b.Verb == doTokens:
 			g.GainTokens(f.By, f.By.Player, much)
 		case much > 0:
@@ -35,7 +41,9 @@ func (g *Match) overTheTurn(f *Frame, s *cardtext.Step) cardtext.Outcome {
 				Cite: none.Cite})
 		}
 	}
-	g.lingers(f.By, s)
+	if !once || n == 0 {
+		g.lingers(f.By, s)
+	}
 	return cardtext.Done
 }
 
@@ -57,7 +65,7 @@ func (g *Match) paysFor(f *Frame, s *cardtext.Step, t Types) int {
 		}
 		if types &= t; types != 0 {
 			n += g.paidOnce(m.Card, types)
-			f.By = g.paidBy(f.By, m.Card)
+			f.By = g.paidBy(f.By, m.Card, types)
 		}
 	}
 	return n
@@ -66,7 +74,7 @@ func (g *Match) paysFor(f *Frame, s *cardtext.Step, t Types) int {
 // countsItself says whether a text counts its own card, too.
 func (g *Match) countsItself(s *cardtext.Step) bool {
 	for i := range s.Event.Tests {
-		if t := &s.Event.Tests[i]; t.Key == keyItself && !g.Rules.On(t.Clause) {
+		if t := &s.Event.Tests[i]; t.Key == keyItself && !g.Rules.On(t.Clause) || t.Key == keyOthers {
 			return false
 		}
 	}
@@ -74,8 +82,10 @@ func (g *Match) countsItself(s *cardtext.Step) bool {
 }
 
 // paidBy cites why a card of several types is paid for once.
-func (g *Match) paidBy(by By, c engine.CardID) By {
+func (g *Match) paidBy(by By, c engine.CardID, t Types) By {
 	switch k := g.Card(c); {
+	case t&AllTypes != 0 && t&^AllTypes != 0:
+		return by.AlsoIfRoom(g.Parts.Cites.OwnedTypesOnce)
 	case k.Owned != 0 || g.Flag(c, TakesTypes):
 		return by.AlsoIfRoom(g.Parts.Cites.OwnedTypesOnce, g.Parts.Cites.OwnedTypes)
 	case k.Sort == BossCard:
@@ -118,13 +128,22 @@ func lastsFor(m *engine.Match, a *engine.Acting) bool {
 	switch {
 	case t == 0: // of the same name as the text
 		return g.Def(a.Event.Card) == g.Def(engine.CardID(a.A)) && a.Event.Card != a.Source.Card
-	case a.Event.Kind == TakeTypes && g.Card(a.Event.Card).Types&t != 0:
+	case a.Event.Kind == TakeTypes && g.Card(a.Event.Card).Types&t != 0 && g.Rules.On(g.Parts.Cites.OwnedTypesOnce):
 		return false // paid for when it was played
 	}
-	return Types(a.Event.N)&t != 0
+	return g.newTypes(a.Event)&t != 0
 }
 
-// lastsActs does for one more what a text does over the turn.
+// newTypes are those with which a card is played, or that it takes besides.
+func (g *Match) newTypes(e *engine.Event) Types {
+	t := Types(e.N)
+	if e.Kind == TakeTypes {
+		t &^= g.Card(e.Card).Types
+	}
+	return t
+}
+
+// lastsActs does for one more what a text does over the turn: as often as if that had been before.
 func lastsActs(m *engine.Match, a *engine.Acting) {
 	g := On(m)
 	s := g.Parts.waiting[a.ID].step
@@ -135,8 +154,14 @@ func lastsActs(m *engine.Match, a *engine.Acting) {
 			f.By = f.By.Also(c.Clause)
 		}
 	}
-	if byType(s.Event.Tests) != 0 {
-		switch k := g.Card(a.Event.Card); {
+	times, once := 1, hasTest(s.Event.Tests, keyOnce)
+	if t := byType(s.Event.Tests); t != 0 {
+		if !once {
+			times = g.paidOnce(a.Event.Card, g.newTypes(a.Event)&t)
+		}
+		switch k, t := g.Card(a.Event.Card), Types(a.Event.N)&byType(s.Event.Tests); {
+		case t&AllTypes != 0 && t&^AllTypes != 0:
+			f.By = f.By.AlsoIfRoom(g.Parts.Cites.OwnedTypesOnce)
 		case k.Owned != 0 || a.Event.Kind == TakeTypes:
 			f.By = f.By.AlsoIfRoom(g.Parts.Cites.OwnedTypesOnce, g.Parts.Cites.OwnedTypes)
 		case k.Sort == BossCard:
@@ -144,8 +169,23 @@ func lastsActs(m *engine.Match, a *engine.Acting) {
 		}
 	}
 	f.By = f.By.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading)
-	cardtext.Run[By](texter{g}, f, s.Body)
+	for range times {
+		cardtext.Run[By](texter{g}, f, s.Body)
+	}
 	g.frames.Close()
+	if once {
+		g.Expire(func(e *engine.Effect) bool { return e.Ability != a.ID || e.Source != a.Source })
+	}
+}
+
+// LastingStep is the sentence that has begun what lasts.
+func (g *Match) LastingStep(a *engine.Acting) *cardtext.Step { return g.Parts.waiting[a.ID].step }
+
+// Meant adds the cards that a sentence is about, chosen by nobody.
+func (g *Match) Meant(by By, s *cardtext.Selector, into []engine.CardID) []engine.CardID {
+	f := g.frames.Open(by)
+	defer g.frames.Close()
+	return texter{g}.Gather(f, s, into)
 }
 
 // LastingBy is by whose doing what a text has begun acts.
@@ -162,7 +202,7 @@ func (k *Parts) rewards(c *Card) engine.Ability {
 		If:    func(m *engine.Match, a *engine.Acting) bool { return On(m).RewardDue(a) },
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := On(m)
-			g.Carry(g.RewardBy(a), g.Parts.waiting[a.ID].card.Reward)
+			g.Carry(g.RewardBy(a), g.Parts.waiting[a.ID].card.WhenDestroyed)
 		},
 	}
 }

@@ -25,12 +25,7 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		return out
 	case cardtext.Each:
-		n := 0
-		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
-			g.Put(by, c, to, s.To.At)
-			n++
-		}
-		return done(n > 0)
+		return g.doEach(f, s, func(c engine.CardID) { g.Put(by, c, to, s.To.At) })
 	}
 	return g.putChosen(f, s, p, to)
 }
@@ -106,8 +101,9 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 // What a card was when it was found is its types and, of one that was played or that of an event, which visit to its
 // zone it was on.
 const (
-	wasSeen uint64 = 1 << 63
-	visits         = 8 // bits of the types
+	wasSeen   uint64 = 1 << 63
+	wasInDeck uint64 = 1 << 62 // it was looked at or revealed there
+	visits           = 8       // bits of the types
 )
 
 // seen is what is remembered of a card which lies where it was seen, or does no longer.
@@ -167,7 +163,7 @@ func (g *Match) enter(by By) bool {
 // textReveal turns up the top card of a deck: of the main deck, or of the player's own, of which several are laid
 // aside.
 func (g *Match) textReveal(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	p := f.By.Player
+	p := g.own(f, s.Who)
 	f.GiveNone()
 	if s.What.Zones[0].Of == cardtext.Nobody {
 		c := g.Top(MainDeck)
@@ -182,7 +178,7 @@ func (g *Match) textReveal(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.What.N == nil {
 		c := g.Reveal(f.By, p)
 		if c != 0 {
-			f.Give(c, uint64(g.TypesOf(c)))
+			f.Give(c, uint64(g.TypesOf(c))|wasInDeck)
 		}
 		return done(c != 0)
 	}
@@ -191,10 +187,71 @@ func (g *Match) textReveal(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		if c == 0 {
 			break
 		}
-		g.Put(f.By, c, g.Zone(p, Revealed), engine.Bottom)
+		g.LayAside(f, p, c)
 		f.GiveToo(c, uint64(g.TypesOf(c)))
 	}
 	return done(len(f.It.Cards) > 0)
+}
+
+// textLook has a player look at the top cards of the own deck, which stay there. A deck that has too few is made up
+// with
+// the discard pile, below the cards that were seen, unless the text says that it stops.
+func (g *Match) textLook(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	by, p := f.By, f.By.Player
+	deck, n := g.Zone(p, Deck), 1
+	if s.What.N != nil {
+		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	stops := g.marked(f, s)
+	f.GiveNone()
+	seen, kind := 0, Look
+	look := func() {
+		for c := g.Top(deck); c != 0 && seen < n; c = g.Below(c) {
+			if slices.Contains(f.It.Cards, c) {
+				continue
+			}
+			g.Tell(&engine.Event{Kind: kind, Actor: p, Player: p, Card: c, From: deck, Source: by.Text, Cite: by.Cite})
+			f.GiveToo(c, g.seen(c, g.TypesOf(c), true)|wasInDeck)
+			seen, kind = seen+1, LookOn
+		}
+	}
+	look()
+	switch {
+	case seen == n:
+	case stops:
+		g.Tell(&engine.Event{Kind: LooksNoMore, Actor: p, Player: p, From: deck, Source: by.Text, Cite: by.Cite})
+	case g.deepen(by, p):
+		for i, c := range f.It.Cards { // they have been laid aside and put back
+			f.It.Was[i] = g.seen(c, g.TypesOf(c), true) | wasInDeck
+		}
+		look()
+	case seen == 0:
+		g.Tell(&engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text,
+			Cite: by.Cite.WithIfRoom(g.FirstOn(g.Parts.Cites.ShuffleNothing, g.Parts.Cites.DrawLess))})
+	}
+	return done(seen > 0)
+}
+
+// deepen makes a player's deck up with the discard pile, under what is left of it, and says whether there is anything.
+func (g *Match) deepen(by By, p engine.Player) bool {
+	c := g.Parts.Cites
+	if g.Len(g.Zone(p, Discard)) == 0 || !g.Rules.On(c.LookReshuffles) {
+		return false
+	}
+	aside := g.Zone(p, Revealed)
+	for c := g.Top(g.Zone(p, Deck)); c != 0; c = g.Top(g.Zone(p, Deck)) {
+		g.Put(by, c, aside, engine.Bottom)
+	}
+	made := false
+	if c.LookReshuffles != 0 {
+		made = g.EnsureDeck(p, c.LookReshuffles)
+	} else {
+		made = g.EnsureDeck(p, c.ShuffleWhenNeeded)
+	}
+	for c := g.Bottom(aside); c != 0; c = g.Bottom(aside) {
+		g.Put(by, c, g.Zone(p, Deck), engine.Top)
+	}
+	return made
 }
 
 // replays is how many cards a text plays at most.
@@ -214,7 +271,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	var played [replays]engine.CardID
 	var was [replays]uint64
 	n := 0
-	for ; n < most; n++ {
+	for ; n < most && f.Over == 0; n++ {
 		c, _ := g.pickWanted(f, s, by.Player, AskPlay, VerbPlay, n > 0, &want)
 		if c == 0 {
 			break
@@ -242,7 +299,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // textShow shows cards of a hand to all.
 func (g *Match) textShow(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.What.How == cardtext.This {
-		g.Tell(&engine.Event{Kind: Show, Actor: f.By.Player, Card: f.By.Self, From: g.Zone(f.By.Player, Hand),
+		g.Tell(&engine.Event{Kind: Show, Actor: f.By.Player, Card: f.By.Self, From: g.In(f.By.Self),
 			Cite: f.By.Cite})
 		return cardtext.Done
 	}

@@ -13,10 +13,25 @@ func (k *Parts) Phrases() *cardtext.Phrases {
 	p := &cardtext.Phrases{
 		Verbs: verbPhrases(v), Places: placePhrases(v), Keys: keyPhrases(v), Values: valuePhrases,
 		Amounts: amountPhrases(), Conds: condPhrases,
-		Events: eventPhrases, Nouns: nouns,
+		Events: eventPhrases, Nouns: nouns(),
+		Marks: []engine.Text{{"stopping where the deck runs out", "en s'arrêtant si la pioche s'épuise"},
+			{"once everybody has decided whether to avoid it", "une fois que chacun a décidé s'il l'évite"}},
+	}
+	for _, t := range k.Subtypes {
+		p.Nouns[t[engine.EN]] = cardtext.Noun{One: engine.Sayf("%s card", "carte %s", t),
+			Many: engine.Sayf("%s cards", "cartes %s", t), Fem: true}
 	}
 	for _, own := range k.Verbs {
 		p.Verbs = append(p.Verbs, own.Phrase)
+	}
+	for _, own := range k.Amounts {
+		p.Amounts = append(p.Amounts, own.Phrase)
+	}
+	for _, own := range k.Places {
+		p.Places = append(p.Places, own.Phrase)
+	}
+	for _, own := range k.Conds {
+		p.Conds = append(p.Conds[:len(p.Conds):len(p.Conds)], own.Phrase)
 	}
 	return p
 }
@@ -31,17 +46,19 @@ func feminine(en, ens, fr, frs string) cardtext.Noun {
 	return n
 }
 
-var nouns = map[string]cardtext.Noun{
-	"card":        feminine("card", "cards", "carte", "cartes"),
-	"Starter":     feminine("Starter", "Starters", "carte de Base", "cartes de Base"),
-	"Hero":        noun("Hero", "Heroes", "Héros", "Héros"),
-	"Villain":     noun("Villain", "Villains", "Vilain", "Vilains"),
-	"Super Power": noun("Super Power", "Super Powers", "Super-Pouvoir", "Super-Pouvoirs"),
-	"Equipment":   noun("Equipment", "Equipment", "Équipement", "Équipements"),
-	"Location":    noun("Location", "Locations", "Lieu", "Lieux"),
-	"power":       noun("Power", "Power", "point de Puissance", "points de Puissance"),
-	"vp":          noun("VP", "VP", "PV", "PV"),
-	"weakness":    feminine("Weakness", "Weaknesses", "Faiblesse", "Faiblesses"),
+func nouns() map[string]cardtext.Noun {
+	return map[string]cardtext.Noun{
+		"card":        feminine("card", "cards", "carte", "cartes"),
+		"Starter":     feminine("Starter", "Starters", "carte de Base", "cartes de Base"),
+		"Hero":        noun("Hero", "Heroes", "Héros", "Héros"),
+		"Villain":     noun("Villain", "Villains", "Vilain", "Vilains"),
+		"Super Power": noun("Super Power", "Super Powers", "Super-Pouvoir", "Super-Pouvoirs"),
+		"Equipment":   noun("Equipment", "Equipment", "Équipement", "Équipements"),
+		"Location":    noun("Location", "Locations", "Lieu", "Lieux"),
+		"power":       noun("Power", "Power", "point de Puissance", "points de Puissance"),
+		"vp":          noun("VP", "VP", "PV", "PV"),
+		"weakness":    feminine("Weakness", "Weaknesses", "Faiblesse", "Faiblesses"),
+	}
 }
 
 // unavoiding are whom an Attack has hit.
@@ -89,25 +106,33 @@ func verbPhrases(v *Vocabulary) []cardtext.VerbPhrase {
 			"[passez|passer|passe] {what} dans la défausse de {whom}"},
 			Yours: engine.Text{"[pass|passes] {what} into your own discard pile",
 				"[passez|passer|passe] {what} dans votre propre défausse"}},
+		doLook - cardtext.FirstVerb: {Says: engine.Text{"[look|looks] at {what}", "[regardez|regarder|regarde] {what}"},
+			Gave: engine.Text{"looked at", "regardée"}},
+		doPassLeft - cardtext.FirstVerb: {Says: engine.Text{"[pass|passes] {what} into the hand of the player to the left",
+			"[passez|passer|passe] {what} dans la main du joueur de gauche"}},
 	}
 }
 
 // placePhrases are those of the places, in the order of Words.
 func placePhrases(v *Vocabulary) []cardtext.PlacePhrase {
-	fem := map[engine.Zone]bool{LineUp: true, Destroyed: true, WeaknessStack: true}
+	fem := map[engine.Zone]bool{LineUp: true, Destroyed: true, WeaknessStack: true, KickStack: true}
 	of := func(z engine.Zone) cardtext.PlacePhrase {
 		n := v.pile(z)
 		return cardtext.PlacePhrase{Noun: cardtext.Noun{One: n, Fem: fem[z]}}
 	}
-	return []cardtext.PlacePhrase{
+	out := []cardtext.PlacePhrase{
 		{Noun: feminine("hand", "hands", "main", "mains")},
 		{Noun: feminine("discard pile", "discard piles", "défausse", "défausses")},
 		{Noun: feminine("deck", "decks", "pioche", "pioches")},
 		{Noun: feminine("play area", "play areas", "zone de jeu", "zones de jeu"),
 			All: engine.Text{"in play", "en jeu"}},
 		{Noun: feminine("revealed cards", "revealed cards", "cartes révélées", "cartes révélées")},
-		of(LineUp), of(Destroyed), of(MainDeck), of(WeaknessStack),
+		of(LineUp), of(Destroyed), of(MainDeck), of(WeaknessStack), of(KickStack),
 	}
+	if !v.bossless {
+		out = append(out, of(BossStack))
+	}
+	return out
 }
 
 func keyPhrases(v *Vocabulary) []cardtext.KeyPhrase {
@@ -132,6 +157,11 @@ func keyPhrases(v *Vocabulary) []cardtext.KeyPhrase {
 			"du nom de cette carte, autre{s} qu'elle-même,"}},
 		keyBoss:   {Mute: true},
 		keyItself: {Mute: true, Is: engine.Text{"(this card included)", "(cette carte comprise)"}},
+		keyDifferent: {Mod: engine.Text{"of different names", "de noms différents"},
+			Is:  engine.Text{"has another name", "a un autre nom"},
+			Not: engine.Text{"has the same name", "a le même nom"}},
+		keyOthers: {Mod: engine.Text{"other than this one", "autre{s} que celle-ci"}},
+		keyOnce:   {Mute: true, Is: engine.Text{"(once only)", "(une seule fois)"}},
 	}
 }
 
@@ -183,6 +213,8 @@ var condPhrases = []cardtext.CondPhrase{
 		No: engine.Text{"it is somebody's turn", "c'est le tour d'un joueur"}},
 	condOwnTurn - cardtext.FirstCond: {Yes: engine.Text{"it is your turn", "c'est votre tour"},
 		No: engine.Text{"it is not your turn", "ce n'est pas votre tour"}},
+	condAlone - cardtext.FirstCond: {Yes: engine.Text{"nobody else is affected", "personne d'autre n'est touché"},
+		No: engine.Text{"somebody else is affected too", "quelqu'un d'autre est touché aussi"}},
 }
 
 var eventPhrases = []cardtext.EventPhrase{
@@ -208,6 +240,9 @@ var eventPhrases = []cardtext.EventPhrase{
 		"après avoir défaussé ou passé {of}"},
 		Any: engine.Text{"a card", "une carte"}, That: engine.Text{"the card discarded or passed",
 			"la carte défaussée ou passée"}},
+	eventBegins: {Before: engine.Text{"when your turn is about to begin", "quand votre tour va commencer"},
+		After: engine.Text{"at the start of your turn", "au début de votre tour"},
+		That:  engine.Text{"the turn", "le tour"}},
 	eventAttacked: {Before: engine.Text{"when you would have been attacked", "quand vous alliez avoir été attaqué"},
 		After: engine.Text{"after you have been attacked", "après avoir été attaqué"},
 		That:  engine.Text{"the card that attacked", "la carte qui a attaqué"}},
@@ -230,6 +265,8 @@ var (
 	saysDefense    = engine.Text{"Defense: to avoid an Attack, ", "Défense : pour éviter une Attaque, "}
 	saysAppearance = engine.Text{"First Appearance Attack, on every player: ",
 		"Attaque de Révélation, sur chaque joueur : "}
+	saysGuard   = engine.Text{"Block, in the opponent's turn: ", "Blocage, au tour adverse : "}
+	saysReward  = engine.Text{"Reward, for whoever defeats it: ", "Récompense, pour qui le vainc : "}
 	saysRewards = engine.Text{"Whoever destroys it: ", "Pour qui la détruit : "}
 	saysStars   = engine.Text{"VP at the end of the game: ", "PV en fin de partie : "}
 	saysOngoing = engine.Text{"Ongoing: stays in play.", "Permanent : reste en jeu."}
@@ -319,6 +356,14 @@ func (t *teller) card() {
 	if c.Defense != nil {
 		t.defense(c.Defense)
 	}
+	if g := c.Guard; g != nil {
+		t.Begin(nil, g.Cost, g.Text)
+		head := saysGuard.In(t.Lang)
+		if len(g.Cost) > 0 {
+			head += t.Costs(g.Cost) + " → "
+		}
+		t.add(t.Told(head + t.Behind(g.Text)))
+	}
 	if len(c.Appear) > 0 {
 		t.Native = func(uint8) string { return byHand(t.b, c, partAppearance).In(t.Lang) }
 		t.Begin(nil, c.Appear)
@@ -326,7 +371,11 @@ func (t *teller) card() {
 	}
 	if len(c.Reward) > 0 {
 		t.Begin(nil, c.Reward)
-		t.add(saysRewards.In(t.Lang) + t.Behind(c.Reward))
+		t.add(saysReward.In(t.Lang) + t.Behind(c.Reward))
+	}
+	if len(c.WhenDestroyed) > 0 {
+		t.Begin(nil, c.WhenDestroyed)
+		t.add(saysRewards.In(t.Lang) + t.Behind(c.WhenDestroyed))
 	}
 	if c.Stars != nil && c.Stars.N != nil {
 		t.Begin(nil)
@@ -345,6 +394,9 @@ func (t *teller) waits(w *cardtext.Waiting) {
 	}
 	if w.Optional {
 		head += engine.Text{", if you like", ", si vous le voulez"}.In(t.Lang)
+	}
+	if w.Once {
+		head += engine.Text{", once in each of your turns", ", une fois à chacun de vos tours"}.In(t.Lang)
 	}
 	head += engine.Text{": ", " : "}.In(t.Lang)
 	if len(w.Cost) > 0 {
@@ -374,8 +426,11 @@ func (t *teller) defense(d *Defense) {
 	if len(d.Cost) > 0 {
 		head += t.Costs(d.Cost)
 	} else {
-		head += engine.Text{"discard ", "défaussez "}.In(t.Lang) + t.This + engine.Text{" from your hand",
-			" de votre main"}.In(t.Lang)
+		from := engine.Text{" from your hand", " de votre main"}
+		if d.InPlay {
+			from = engine.Text{" from play", " du jeu"}
+		}
+		head += engine.Text{"discard ", "défaussez "}.In(t.Lang) + t.This + from.In(t.Lang)
 	}
 	if len(d.Text) > 0 {
 		head += " → " + t.Behind(d.Text)

@@ -26,20 +26,18 @@ const (
 	doAttack
 	doRedirect
 	doPass
+	doLook
+	doPassLeft
 	lastVerb
 )
 
 // Do carries out a sentence.
 func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	if s.Aimed && f.Attacker == engine.NoPlayer {
-		g.gaveNone(f, s)
-		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
-		return cardtext.NoneThere
+	if s.Who == cardtext.EachPlayer {
+		return g.everybody(f, s)
 	}
-	if s.Optional {
-		if out := g.mayDo(f, s); out != cardtext.Done {
-			return out
-		}
+	if out := g.begin(f, s); out != cardtext.Done {
+		return out
 	}
 	switch s.Verb {
 	case cardtext.Nothing:
@@ -54,7 +52,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case cardtext.ChooseOne:
 		return g.textChoose(f, s)
 	case doPower:
-		return g.textPower(f, cardtext.HowMany[By](g, f, s.N))
+		return g.textPower(f, s)
 	case doDraw:
 		return g.textDraw(f, s)
 	case doDiscard:
@@ -91,9 +89,37 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doRedirect:
 		return g.textRedirect(f, s)
 	case doPass:
-		return g.textPass(f, s, g.passedTo(f, s))
+		return g.pass(f, s)
+	case doPassLeft:
+		return g.textPassOne(f, s, Hand)
+	case doLook:
+		return g.textLook(f, s)
 	}
 	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
+}
+
+// pass has cards handed to another player: one that is chosen, or what is named.
+func (g texter) pass(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if s.What.How == cardtext.One {
+		return g.textPassOne(f, s, Discard)
+	}
+	return g.textPass(f, s, g.passedTo(f, s))
+}
+
+// everybody has each player do to their own cards what a sentence says, clockwise from the one whose text it is.
+func (g texter) everybody(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	by, own, out := f.By, *s, cardtext.NoneThere
+	own.Who = cardtext.You
+	for p := range g.From(by.Player) {
+		f.By = by.AlsoIfRoom(g.Parts.Cites.ResolveClockwise)
+		f.By.Player = p
+		if g.Do(f, &own) == cardtext.Done {
+			out = cardtext.Done
+		}
+	}
+	f.By = by
+	f.GiveNone()
+	return out
 }
 
 // mayDo asks whether a sentence is carried out that may be left undone. One that lets a card be chosen asks for that
@@ -105,7 +131,7 @@ func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	out := cardtext.NotDone
 	if !g.couldDo(f, s) {
 		if out = cardtext.NoneThere; len(s.Else) == 0 {
-			g.Nothing(f.By)
+			g.Nothing(f.By, g.unpaid(f, s)...)
 		}
 	} else {
 		q := g.Question(g.own(f, s.Who), AskMay, f.By.Text, f.By.Cite)
@@ -117,6 +143,26 @@ func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	g.gaveNone(f, s)
 	return out
+}
+
+// isPrice says of a sentence that it is Weaknesses which its player may take for what follows.
+func (g *Match) isPrice(s *cardtext.Step) bool {
+	return s.Verb == doGainWeakness && s.Optional && g.states(g.Parts.Cites.WeaknessNoPrice)
+}
+
+// unpaid are the clauses by which what a sentence lets its player take for something cannot be taken: it is paid in
+// full.
+func (g *Match) unpaid(f *Frame, s *cardtext.Step) []engine.Clause {
+	left := g.Len(WeaknessStack)
+	switch c := g.Parts.Cites; {
+	case !g.isPrice(s) || cardtext.HowMany[By](texter{g}, f, s.N) <= left,
+		left > 0 && !g.Rules.On(c.WeaknessWholePrice):
+		return nil
+	case left > 0:
+		return []engine.Clause{c.WeaknessWholePrice, c.WeaknessNoPrice}
+	default:
+		return []engine.Clause{c.WeaknessNoPrice}
+	}
 }
 
 // gaveNone notes of a sentence that was not done that what it gives where it is done is none.
@@ -152,7 +198,11 @@ func (g *Match) textCounted(f *Frame, s *cardtext.Step, do func(n int) int) card
 }
 
 // textPower gives Power, which is for the turn: whoever's turn it is not has nothing of it.
-func (g *Match) textPower(f *Frame, n int) cardtext.Outcome {
+func (g *Match) textPower(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := cardtext.HowMany[By](texter{g}, f, s.N)
+	if s.N.Op == cardtext.Printed && s.N.Word == printedVP { // a loss is none of it
+		n = max(0, g.worthOf(f, s.N))
+	}
 	switch {
 	case n == 0:
 		g.Nothing(f.By)
@@ -207,6 +257,10 @@ func (g *Match) pick(f *Frame, s *cardtext.Step, p engine.Player, kind engine.Qu
 func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind, verb engine.Verb,
 	begun bool, want *Want) (engine.CardID, cardtext.Outcome) {
 	zones, n := g.places(f, s.What)
+	if s.What.Name > 0 {
+		want.of = f.Called(s.What.Name)
+		zones, n = g.lieIn(want.of)
+	}
 	want.Paying = f.Paying
 	if s.Apart == takenLater {
 		want.but[0] = f.By.Self
@@ -287,20 +341,103 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			g.Nothing(f.By)
 			return cardtext.NoneThere
 		}
-		g.DiscardCard(f.By, p, f.By.Self)
+		by := f.By
+		if g.staysInPlay(by.Self) {
+			c := g.Parts.Cites
+			by = by.AlsoIfRoom(c.StayingDiscard, c.StayingDiscardReading, c.DiscardCounts)
+		}
+		g.DiscardCard(by, p, by.Self)
 		return cardtext.Done
 	case cardtext.OneOfEach:
 		return g.discardBoth(f, s)
+	case cardtext.Top:
+		return g.discardTop(f, s)
+	case cardtext.Each:
+		return g.discardEach(f, s)
 	}
-	whose, verb := g.own(f, s.What.Zones[0].Of), VerbDiscard
+	whose, verb := p, VerbDiscard
+	if len(s.What.Zones) > 0 {
+		whose = g.own(f, s.What.Zones[0].Of)
+	}
 	if whose != p {
 		verb = engine.VerbChoose // and the other player discards
 	}
-	out := g.pickMany(f, s, p, AskDiscard, verb, func(by By, c engine.CardID) { g.DiscardCard(by, whose, c) })
+	was := f.By
+	switch z := s.What.Zones; {
+	case len(z) == 0 || z[0].Zone == Hand:
+		f.By = was.AlsoIfRoom(g.Parts.Cites.DiscardFromHand)
+	default:
+		f.By = was.AlsoIfRoom(g.Parts.Cites.DiscardElsewhere, g.Parts.Cites.DiscardCounts)
+	}
+	if s.What.How == cardtext.Exactly && !f.Paying && !g.couldFind(f, s) {
+		f.By = f.By.AlsoIfRoom(g.Parts.Cites.DiscardLess)
+	}
+	out := g.pickMany(f, s, p, AskDiscard, verb, func(by By, c engine.CardID) {
+		if g.staysInPlay(c) {
+			by = by.AlsoIfRoom(g.Parts.Cites.StayingLeaves)
+		}
+		g.DiscardCard(by, whose, c)
+	})
+	f.By = was
 	if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
 		g.Nothing(f.By)
 	}
 	return out
+}
+
+// discardTop discards cards from the top of a deck, as many as there are.
+func (g *Match) discardTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	p, n, c := g.own(f, s.What.Zones[0].Of), 1, g.Parts.Cites
+	if s.What.N != nil {
+		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	f.GiveNone()
+	for range n {
+		if !g.EnsureDeck(p, c.ShuffleWhenNeeded) {
+			g.TellOf(NoneToDraw, p, 0, f.By.as(c.DrawLess, c.ShuffleNothing))
+			break
+		}
+		x := g.Top(g.Zone(p, Deck))
+		f.GiveToo(x, uint64(g.TypesOf(x)))
+		g.DiscardCard(f.By.AlsoIfRoom(c.DiscardElsewhere, c.DiscardCounts), p, x)
+	}
+	return done(len(f.It.Cards) > 0)
+}
+
+// discardEach discards all cards that a sentence means.
+func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	whose := g.own(f, s.What.Zones[0].Of)
+	return g.doEach(f, s, func(c engine.CardID) { g.DiscardCard(f.By, whose, c) })
+}
+
+// doEach does something with all cards that a sentence means.
+func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) cardtext.Outcome {
+	var want Want
+	if !g.wanted(f, s.What, &want) {
+		return cardtext.NoneThere
+	}
+	n := 0
+	zones, k := g.places(f, s.What)
+	for _, z := range zones[:k] {
+		for c := range g.Cards(z) {
+			if g.Wants(&want, c) {
+				do(c)
+				n++
+			}
+		}
+	}
+	return done(n > 0)
+}
+
+// lieIn are the zones in which some cards lie that have been found, four at most.
+func (g *Match) lieIn(found *cardtext.Found) (zones [4]engine.Zone, n int) {
+	for i, c := range found.Cards {
+		if z := g.In(c); g.isThere(found, i) && !slices.Contains(zones[:n], z) && n < len(zones) {
+			zones[n] = z
+			n++
+		}
+	}
+	return zones, n
 }
 
 // couldDiscard says whether a card can be discarded wherever it lies: it is not out of the game, nor discarded already.
@@ -386,4 +523,47 @@ func ofAttacker(s *cardtext.Step) bool {
 	theirs := func(p cardtext.Place) bool { return p.Of == cardtext.Attacker }
 	return s.Who == cardtext.Attacker || s.Whom == cardtext.Attacker || s.To != nil && theirs(*s.To) ||
 		s.What != nil && slices.ContainsFunc(s.What.Zones, theirs)
+}
+
+// begin says whether a sentence is carried out: not one against a player in an Attack without a target, nor one that
+// gives a card to a player who may have none, nor one that its player leaves undone.
+func (g texter) begin(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch {
+	case s.Aimed && f.Attacker == engine.NoPlayer:
+		g.gaveNone(f, s)
+		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
+		return cardtext.NoneThere
+	case (s.Verb == doGain || s.Verb == doPlay) && g.mayHaveNone(f, s): // nothing is asked, nor done
+		return cardtext.NoneThere
+	case s.Optional:
+		return g.mayDo(f, s)
+	}
+	return cardtext.Done
+}
+
+// mayHaveNone says of a step that gains or plays a card whether its player can have none now, and tells it.
+func (g texter) mayHaveNone(f *Frame, s *cardtext.Step) bool {
+	p, no := g.own(f, s.Who), engine.Clauses(0)
+	if g.Parts.NoGain != nil {
+		no = g.Parts.NoGain(g.Match, f.By, p)
+	}
+	if s.Verb == doPlay && no == 0 && g.Parts.NoPlay != nil {
+		no = g.Parts.NoPlay(g.Match, p)
+	}
+	if no == 0 {
+		return false
+	}
+	g.gaveNone(f, s)
+	if s.Verb == doPlay {
+		by := f.By
+		by.Cite = by.Cite.WithIfRoom(no)
+		g.Nothing(by)
+		return true
+	}
+	zones, n := g.places(f, s.What)
+	from := engine.Zone(LineUp)
+	if n > 0 {
+		from = zones[0]
+	}
+	return g.gainsNone(f.By, p, from)
 }

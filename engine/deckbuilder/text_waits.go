@@ -25,6 +25,7 @@ const (
 	eventBuys
 	eventGains // by what a text does, as a log says it
 	eventAttacks
+	eventBegins // one's own turn, before the first move
 )
 
 // events are the words, by number, and the kinds of events that they mean.
@@ -42,12 +43,14 @@ var events = [...]struct {
 	eventBuys:        {"buys", engine.KindsOf(Bought, Defeat)}, // who defeats a boss buys it
 	eventGains:       {"gains", engine.KindsOf(Gain)},
 	eventAttacks:     {"attacks", engine.KindsOf(HitsMade)},
+	eventBegins:      {"begins", engine.KindsOf(Turn)},
 }
 
 // waiting is a text that waits, as the abilities of the kernel find it again: by the number of the ability.
 type waiting struct {
 	card *Card
 	text *cardtext.Waiting // one that waits while its card is in play
+	at   int               // and its place on the card
 	step *cardtext.Step    // one that waits until the turn is over
 }
 
@@ -74,6 +77,9 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 		a.Holds = holdsNow // it is about what is there after the event
 	}
 	if !w.Optional {
+		if c.Stays && !w.Instead && k.Cites.StayingLeaves != 0 {
+			a.StillDue, a.Late = stillThere, tooLate
+		}
 		return a
 	}
 	a.Ask, a.Cite = AskMay, c.Cite
@@ -81,12 +87,27 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	case c.Sort == CharacterCard:
 		a.Cite = a.Cite.And(k.Cites.CharacterAbility)
 	case c.Types&Location != 0:
-		a.Cite = a.Cite.And(k.Cites.LocationEachTurn).And(k.Cites.LocationOngoing)
+		a.Cite = a.Cite.And(k.eachTurn(w.Text)).And(k.Cites.LocationOngoing)
 	}
 	if a.Cite = a.Cite.With(w.AskedBy); !w.Instead {
 		a.StillDue, a.Late = stillDue, tooLate
 	}
 	return a
+}
+
+// HeedsTurn says whether a text of a player waits for that player's turn to begin.
+func (g *Match) HeedsTurn(p engine.Player) bool {
+	for _, z := range [...]int{Character, InPlay} {
+		for c := range g.Cards(g.Zone(p, z)) {
+			waits := g.Card(c).Waits
+			for i := range waits {
+				if waits[i].On.Event == eventBegins {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // notSent says whether no other text has sent the card of an event elsewhere.
@@ -129,10 +150,34 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 	if w.card.Sort == CharacterCard && !g.Rules.On(g.Parts.Cites.CharacterAbility) || !g.meant(a, w) {
 		return false
 	}
-	if w.card.Sort == CharacterCard {
-		return true
+	if w.text.Optional && g.Parts.Silent != nil && g.Parts.Silent(g, a.Player) {
+		return false
 	}
-	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a) && g.WorksNow(a.Player, a.Source.Card))
+	if w.card.Sort == CharacterCard {
+		return g.Rules.On(g.Parts.Cites.NewcomerActs) || !g.isNewcomer(a.Source.Card)
+	}
+	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
+		g.WorksNow(a.Player, a.Source.Card))
+}
+
+// inItsTurn says of the text of a Location that it may act now: in a turn of its player, in a game that says so; in the
+// steps after that turn, or whenever its own words say, where a game is read so.
+func (g *Match) inItsTurn(a *engine.Acting) bool {
+	c := g.Parts.Cites
+	return g.Active() == a.Player || a.Event.Kind == EndEffects || !g.states(c.LocationOwnTurn) ||
+		c.LocationAnyTurn != 0 || c.LocationOwnSteps != 0 && g.Ends() == a.Player
+}
+
+// outOfTurn is the reading by which the text of a Location acts outside the turn of its player, zero if it does not.
+func (g *Match) outOfTurn(a *engine.Acting) engine.Clause {
+	c := g.Parts.Cites
+	switch {
+	case g.Active() == a.Player || a.Event.Kind == EndEffects:
+		return 0
+	case c.LocationAnyTurn != 0:
+		return c.LocationAnyTurn
+	}
+	return c.LocationOwnSteps
 }
 
 // meant says whether an event is what a text waits for.
@@ -140,7 +185,11 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 	on, e := &w.text.On, a.Event
 	switch on.Event {
 	case eventPlays:
-		if e.Player != a.Player || g.Active() != a.Player || !g.played(on, e) {
+		if e.Player != a.Player || g.Parts.PlaysOwnTurn && g.Active() != a.Player || !g.played(on, e) {
+			return false
+		}
+	case eventAttacked:
+		if e.Player != a.Player || g.cameLate(a.Source.Card) {
 			return false
 		}
 	case eventDestroys, eventDiscards:
@@ -148,6 +197,9 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 			return false
 		}
 	case eventAcquires, eventBuys, eventGains:
+		if w.text.Instead && g.Parts.Defeated != 0 && g.Card(e.Card).Sort == BossCard {
+			return false // it enters no deck
+		}
 		if e.Player != a.Player || on.From != nil && e.From != engine.Zone(on.From.Zone) ||
 			g.neverHas(a.Player, e.Card) {
 			return false
@@ -160,10 +212,22 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 	if on.Yours && g.Active() != a.Player {
 		return false
 	}
-	if on.First && !g.isFirst(a.Player, on) {
+	if on.First && !g.isFirst(a.Player, on) || w.text.Once && g.usedNow(a.Source.Card, useOf(w)) {
 		return false
 	}
 	return w.text.If == nil || !w.text.Instead || g.condition(a, w)
+}
+
+// Outlasts lets what a card in play has for the end of the turn act then, though the card leaves play before that, by a
+// clause.
+func (g *Match) Outlasts(p engine.Player, x engine.CardID, by engine.Clause) {
+	card, all := g.Card(x), g.Rules.Cards[g.Def(x)].Abilities
+	for i := range card.Waits {
+		if w := &card.Waits[i]; w.On.Event == eventEnds {
+			id := all[slices.IndexFunc(all, func(id engine.AbilityID) bool { return g.Parts.waiting[id].text == w })]
+			g.Last(engine.Effect{Ability: id, Source: g.Ref(x), Player: p, B: int32(by), Until: UntilEndOfTurn})
+		}
+	}
 }
 
 // neverHas says whether a card is of those that a player never has.
@@ -176,9 +240,9 @@ func (g *Match) neverHas(p engine.Player, c engine.CardID) bool {
 func (k *Parts) heedsFirst(c *Card, on *cardtext.Trigger) {
 	switch {
 	case !on.First || on.Event == eventPlays:
-	case c.Sort == CharacterCard:
+	case c.Sort == CharacterCard && !k.Vocabulary.Team:
 		c.firsts.Join(events[on.Event].kinds)
-	default:
+	default: // of a card, or a character, that may come later
 		k.firsts.Join(events[on.Event].kinds)
 	}
 }
@@ -203,7 +267,7 @@ func (g *Match) happened(k engine.Kind, p engine.Player, from engine.Zone) {
 	if p == engine.NoPlayer {
 		return
 	}
-	if !g.Parts.firsts.Has(k) && !g.Card(g.Top(g.Zone(p, Character))).firsts.Has(k) {
+	if !g.Parts.firsts.Has(k) && !g.charactersHeed(p, k) {
 		return
 	}
 	n, again := int32(k)|int32(from)<<8, 0
@@ -215,6 +279,16 @@ func (g *Match) happened(k engine.Kind, p engine.Player, from engine.Zone) {
 	if again < 2 {
 		g.Remember(engine.Memo{What: DidFirst, Player: p, N: n})
 	}
+}
+
+// charactersHeed says whether a text of a character of a player acts for the first such event of a turn.
+func (g *Match) charactersHeed(p engine.Player, k engine.Kind) bool {
+	for x := g.Top(g.Zone(p, Character)); x != 0; x = g.Below(x) {
+		if g.Card(x).firsts.Has(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // isFirst says whether the event that is about to happen is the first of those in a turn that a text waits for.
@@ -289,15 +363,18 @@ func (g *Match) PlayedBefore(p engine.Player, t Types) bool {
 // a card that was left in play to be played once more it works in a turn in which it is.
 func (g *Match) alive(a *engine.Acting) bool {
 	c := a.Source.Card
+	if a.B != 0 { // it outlasts its card
+		return true
+	}
 	if g.Flag(c, Kept) && !g.Card(c).Stays && !g.replayed(c) && g.Rules.On(g.Parts.Cites.KeptAsPlayed) {
 		return false
 	}
 	return g.In(c) == g.Zone(a.Player, InPlay) || g.CarriesTexts(a.Player)
 }
 
-// usedUp says whether a Location has had its effect this turn, where the edition allows only one.
-func (g *Match) usedUp(a *engine.Acting) bool {
-	return g.states(g.Parts.Cites.LocationOncePerTurn) && g.UsedNow(a.Source.Card)
+// usedUp says whether a Location has had an effect this turn, where the edition allows each only once.
+func (g *Match) usedUp(a *engine.Acting, w *waiting) bool {
+	return g.states(g.Parts.Cites.LocationOncePerTurn) && g.usedNow(a.Source.Card, useOf(w))
 }
 
 // holdsNow says whether the condition of a text that has waited holds after the event.
@@ -310,7 +387,15 @@ func holdsNow(m *engine.Match, a *engine.Acting) bool {
 func stillDue(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
 	w := &g.Parts.waiting[a.ID]
-	return !g.spent(a, w) && g.couldReact(a, w)
+	return !g.spent(a, w) && stillThere(m, a) && g.couldReact(a, w)
+}
+
+// stillThere says of the text of a card that stays in play that it still works: the card has not left by what has
+// happened between. One that leaves in what the text has waited for sees that.
+func stillThere(m *engine.Match, a *engine.Acting) bool {
+	g := On(m)
+	return !g.Parts.waiting[a.ID].card.Stays || !g.states(g.Parts.Cites.StayingLeaves) || g.alive(a) ||
+		a.Event.Card == a.Source.Card || a.Event.Tags.Has(WithOthers)
 }
 
 // tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play.
@@ -324,12 +409,15 @@ func tooLate(m *engine.Match, a *engine.Acting) {
 	if w.card.Types&Location != 0 {
 		by = g.ongoing(by, a)
 	}
+	if !stillThere(m, a) {
+		by.Cite = by.Cite.And(g.Parts.Cites.StayingLeaves)
+	}
 	g.Nothing(by.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading))
 }
 
 // spent says whether a text is that of a Location which has had its one effect of the turn.
 func (g *Match) spent(a *engine.Acting, w *waiting) bool {
-	return w.card.Types&Location != 0 && g.usedUp(a)
+	return w.card.Types&Location != 0 && g.usedUp(a, w) || w.text.Once && g.usedNow(a.Source.Card, useOf(w))
 }
 
 // couldReact says whether a text that may be used could do something: what it costs can be done to the end, and if it
@@ -375,14 +463,27 @@ func (g *Match) Reacting(a *engine.Acting) By {
 	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
 	switch {
 	case a.Event.Kind == EndEffects:
+		by.Cite = by.Cite.AndIfRoom(engine.Clause(a.B))
+	case a.Event.Tags.Has(WithOthers):
+		by.Cite = by.Cite.AndIfRoom(c.DiscardsTogether)
+	case a.Event.Kind == Turn:
+		by.Cite = by.Cite.AndIfRoom(c.TurnStart)
 	case a.Event.Kind == Play:
 		by.Cite = by.Cite.AndIfRoom(c.TriggersWait)
-	case g.Active() == a.Player:
+	case g.Active() == a.Player && (g.Parts.WaitsForAll || g.PlayedNow(a.Event.Source)):
 		by.Cite = by.Cite.AndIfRoom(c.TriggersWait, c.TriggersWaitReading)
 	default:
 		by.Cite = by.Cite.AndIfRoom(c.TriggersWaitReading)
 	}
 	return by
+}
+
+// ActsOn says whether the text that is being carried out has waited for an event of a kind.
+func (g *Match) ActsOn(k engine.Kind) bool {
+	for f := range g.frames.Opened {
+		return f.Event != nil && f.Event.Kind == k
+	}
+	return false
 }
 
 // acts carries out a text that has waited.
@@ -393,35 +494,67 @@ func acts(m *engine.Match, a *engine.Acting) {
 	if w.text.Instead {
 		by.Cite = w.card.Cite
 	}
+	if w.text.Once {
+		if g.usedNow(a.Source.Card, useOf(w)) {
+			return
+		}
+		g.UseUp(a.Source.Card, useOf(w), w.card.Cite)
+	}
+	by = g.asNewcomer(by, condLooks(w.text.If) || looksAtPlay(w.text.Text))
 	if w.card.Types&Location != 0 {
-		if g.usedUp(a) {
+		if g.usedUp(a, w) {
 			return
 		}
 		by = g.ongoing(by, a)
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
+	} else if w.card.Stays {
+		by = by.AlsoIfRoom(g.Parts.Cites.StayingActive)
 	}
 	f := g.reacts(by, a)
+	if w.text.If != nil && !w.text.Instead {
+		cardtext.Holds[By](texter{g}, f, w.text.If) // it holds; what it rests on is cited
+	}
 	g.pays(f, w.text.Cost)
 	cardtext.Run[By](texter{g}, f, w.text.Text)
 	if f.Keeps() { // it goes on once what it has changed has happened
 		e := *a.Event
 		f.Event = &e
 	} else {
-		g.frames.Close()
+		g.closes(f)
 	}
 	if w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {
-		g.UseUp(a.Source.Card, engine.Cite(g.Parts.Cites.LocationOncePerTurn))
+		g.UseUp(a.Source.Card, useOf(w), engine.Cite(g.Parts.Cites.LocationOncePerTurn))
 	}
+	g.through(a.Player)
+}
+
+// eachTurn is the clause by which a Location acts in each turn of its player, zero where a rulebook says that only of
+// those that draw, and a text does not.
+func (k *Parts) eachTurn(t cardtext.Text) engine.Clause {
+	if k.Cites.LocationDraws != 0 && !drawing(t) {
+		return 0
+	}
+	return k.Cites.LocationEachTurn
+}
+
+// drawing says whether a sentence of a text draws cards.
+func drawing(t cardtext.Text) bool {
+	yes := false
+	t.Walk(func(s *cardtext.Step) { yes = yes || s.Verb == doDraw })
+	return yes
 }
 
 // ongoing cites what makes a Location act on a card that is played.
 func (g *Match) ongoing(by By, a *engine.Acting) By {
-	c := g.Parts.Cites
+	c, each := g.Parts.Cites, g.Parts.eachTurn(g.Parts.waiting[a.ID].text.Text)
+	if out := g.outOfTurn(a); out != 0 {
+		by, each = by.AlsoIfRoom(out), 0
+	}
 	if g.Card(a.Event.Card).Sort == BossCard {
-		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, c.LocationEachTurn)
+		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)
 	} else {
-		by = by.AlsoIfRoom(c.LocationEachTurn, c.LocationOngoing)
+		by = by.AlsoIfRoom(each, c.LocationOngoing)
 	}
 	if a.Event.Kind == TakeTypes {
 		by = by.AlsoIfRoom(c.OwnedTypes)
@@ -462,7 +595,7 @@ func (g *Match) arrives(x engine.CardID) {
 		if f.Keeps() && f.Event.Card == x {
 			f.Means(x, g.seen(x, g.typesThen(f.Event), g.staysThere(f.Event)))
 			cardtext.Rest[By](texter{g}, f)
-			g.frames.Close()
+			g.closes(f)
 		}
 		return
 	}

@@ -16,6 +16,7 @@ var (
 	takesWhat = []cardtext.Arg{cardtext.ArgWhat}
 	onlyYou   = []cardtext.Who{}
 	byFoe     = []cardtext.Who{cardtext.Foe, cardtext.Attacker}
+	byAll     = []cardtext.Who{cardtext.Foe, cardtext.Attacker, cardtext.EachPlayer}
 	found     = []cardtext.How{cardtext.It, cardtext.Called}
 	much      = []cardtext.How{cardtext.NoCards} // it says how much, and no cards
 )
@@ -27,21 +28,25 @@ var chosen = hows(cardtext.One, cardtext.UpTo, cardtext.Exactly)
 var textVerbs = []cardtext.VerbWord{
 	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much,
 		Check: inOwnTurn},
-	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byFoe,
+	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byAll,
 		Check: drawFits, May: hows(cardtext.One, cardtext.NoCards),
 		Gives: hows(cardtext.One), Counts: much, Asks: hows(cardtext.One)},
-	{Word: "discard", Args: takesWhat, By: byFoe, Check: discardFits,
-		Hows: hows(cardtext.This, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach),
-		May:  hows(cardtext.This, cardtext.One, cardtext.Exactly), Gives: chosen,
+	{Word: "discard", Args: takesWhat, By: byAll, Check: discardFits,
+		Hows: hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach,
+			cardtext.Each),
+		May:    hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.Exactly, cardtext.Each),
+		Gives:  hows(cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly),
 		Counts: hows(cardtext.OneOfEach),
 		Asks:   chosen},
 	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true, May: much},
 	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true, May: much, Counts: much},
-	{Word: "gain_weakness", Args: takesN, By: byFoe, Nameless: true, May: much, Counts: much},
+	{Word: "gain_weakness", Args: takesN, By: byAll, Nameless: true, May: much, Counts: much},
 	{Word: "destroy", Args: takesWhat, By: onlyYou, Check: destroyFits,
-		Hows:  hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
-		May:   hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
-		Gives: hows(cardtext.One)},
+		Hows: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each,
+			cardtext.Top),
+		May: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each,
+			cardtext.Top),
+		Gives: hows(cardtext.One, cardtext.Top)},
 	{Word: "gain", Args: takesWhat, By: byFoe, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
 		May: hows(cardtext.One, cardtext.Top, cardtext.Bottom)},
 	{Word: "steal", Args: []cardtext.Arg{cardtext.ArgN, cardtext.ArgWhom}, By: onlyYou, Whom: byFoe, NotYou: true,
@@ -52,7 +57,7 @@ var textVerbs = []cardtext.VerbWord{
 		May:   hows(cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One, cardtext.Exactly),
 		Gives: chosen, Quiet: chosen, First: hows(cardtext.Top),
 		Asks: chosen},
-	{Word: "reveal", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.Top), Check: revealFits,
+	{Word: "reveal", Args: takesWhat, By: byFoe, Hows: hows(cardtext.Top), Check: revealFits,
 		May: hows(cardtext.Top)},
 	{Word: "play", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.UpTo, cardtext.Exactly, cardtext.Called),
 		Check: playFits, May: hows(cardtext.Exactly, cardtext.Called), Gives: hows(cardtext.UpTo, cardtext.Exactly),
@@ -61,22 +66,34 @@ var textVerbs = []cardtext.VerbWord{
 		Check: wholePlace, Sure: hows(cardtext.This), May: hows(cardtext.This, cardtext.Each)},
 	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much,
 		Check: inOwnTurn},
-	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom}, Body: true, By: onlyYou, NotYou: true, Nameless: true,
-		Counts: much, Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
+	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom, cardtext.ArgMarks | cardtext.ArgMay}, Body: true,
+		By: onlyYou, NotYou: true, Nameless: true, Marks: []string{markWaits}, Counts: much,
+		Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
 	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
 		On: []uint8{eventAcquires, eventBuys, eventGains}, Event: true,
 		Always: true, Nameless: true, Check: redirectFits},
-	{Word: "pass", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgWhom}, By: onlyYou, Hows: found, Nameless: true,
-		May:  found,
+	{Word: "pass", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgWhom}, By: byFoe, Nameless: true,
+		Hows: append(hows(cardtext.One), found...), May: append(hows(cardtext.One), found...),
+		Asks: hows(cardtext.One), Check: passFits,
 		Whom: []cardtext.Who{cardtext.OnePlayer, cardtext.Foe, cardtext.Attacker}},
+	{Word: "look", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgMarks | cardtext.ArgMay}, By: onlyYou,
+		Hows: hows(cardtext.Top), Check: lookFits, May: hows(cardtext.Top), Marks: []string{markStops}},
+	{Word: "pass_left", Args: takesWhat, By: byFoe, Nameless: true, Hows: hows(cardtext.One), May: hows(cardtext.One),
+		Asks: hows(cardtext.One), Check: passFits},
 }
+
+// markWaits says of an Attack that everybody decides whether to avoid it before anything happens.
+const markWaits = "waits"
+
+// markStops says of looking at cards that it stops where the deck runs out.
+const markStops = "stops"
 
 // textWaits are what may be asked of an event.
 func textWaits() []cardtext.EventKeys {
 	always := []string{"first", "your_turn"}
 	return []cardtext.EventKeys{
 		eventPlays: {Waits: []string{"type", "name", "no_name", "boss_by", "first", "your_turn"},
-			Lasts: []string{"type", "same_name", "itself_by"}},
+			Lasts: []string{"type", "same_name", "itself_by", "others", "once"}},
 		eventDestroys:    {Waits: always},
 		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type"}},
 		eventGainsTokens: {Waits: always, NoCard: true, Many: true, Again: []cardtext.Verb{doTokens, doSteal}},
@@ -86,6 +103,7 @@ func textWaits() []cardtext.EventKeys {
 		eventEnds:        {Waits: []string{}, NoCard: true}, // one's own turn, which is over
 		eventBuys:        {Waits: []string{"from", "first", "your_turn"}},
 		eventGains:       {Waits: []string{"from", "first", "your_turn"}},
+		eventBegins:      {Waits: []string{}, NoCard: true},
 	}
 }
 
@@ -107,7 +125,8 @@ func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
 			r.Fault(s.Line, "one place is enough here", "un seul lieu suffit ici")
 		case slices.Contains(chosen, s.What.How) && r.Where().Knows&handShown == 0 &&
 			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return isHandOfAnother(p, s.Who) }):
-			r.Fault(s.Line, "nobody chooses among cards that they do not see: have the hand shown first, foe:show(each{ foe.hand }), or let its owner choose, foe:discard(one{ foe.hand })",
+			r.Fault(s.Line,
+				"nobody chooses among cards that they do not see: have the hand shown first, foe:show(each{ foe.hand }), or let its owner choose, foe:discard(one{ foe.hand })",
 				"personne ne choisit parmi des cartes qu'il ne voit pas : faites d'abord montrer la main, foe:show(each{ foe.hand }), ou laissez choisir son propriétaire, foe:discard(one{ foe.hand })")
 		}
 	}
@@ -115,7 +134,15 @@ func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
 
 // isHandOfAnother says whether a place is the hand of somebody else than the one who does something there.
 func isHandOfAnother(p cardtext.Place, who cardtext.Who) bool {
-	return p.Zone == Hand && p.Of != who && p.Of != cardtext.Nobody
+	return p.Zone == Hand && p.Of != theirsOf(who) && p.Of != cardtext.Nobody
+}
+
+// theirsOf is of whom the places are that belong to whoever does something: what each player does is told of you.
+func theirsOf(who cardtext.Who) cardtext.Who {
+	if who == cardtext.EachPlayer {
+		return cardtext.You
+	}
+	return who
 }
 
 // What is known where a text stands.
@@ -125,13 +152,14 @@ const (
 	laidAside                     // cards have been revealed and laid aside
 	oneOfEach                     // one card of each of two types has been discarded, as far as there were any
 	handShown                     // another player's hand has been shown
+	allDecide                     // all players have decided whether to avoid the Attack
 )
 
 // sureOwnTurn says where it is its player's turn for certain, or not: one plays in one's own turn alone what is waited
 // for, and a turn that ends is over.
 func sureOwnTurn(s cardtext.Scope) (never, always bool) {
 	return s.Knows&nobodysTurn != 0 || s.Waits && s.Event == eventEnds,
-		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays)
+		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays || s.Event == eventBegins)
 }
 
 // offTurn says where it may be another player's turn, or nobody's, in which Power is nothing: not where a card is
@@ -140,6 +168,9 @@ func offTurn(s cardtext.Scope) bool {
 	_, own := sureOwnTurn(s)
 	return !own && !s.Lasts
 }
+
+// onBossStack says whether a place is the stack of bosses.
+func onBossStack(p cardtext.Place) bool { return p.Of == cardtext.Nobody && p.Zone == int(BossStack) }
 
 // inOwnTurn tells what is for the turn that is played, where that is never the turn of its player.
 func inOwnTurn(r *cardtext.Reader, s *cardtext.Step) {
@@ -159,29 +190,48 @@ func sureOutside(s cardtext.Scope) (never, always bool) {
 // turn, where both come about.
 func sureTriggered(s cardtext.Scope) (never, always bool) { return !s.Waits && !s.Cites, s.Waits }
 
+// hasTest says whether tests ask for something.
+func hasTest(tests []cardtext.Test, key uint8) bool {
+	return slices.ContainsFunc(tests, func(t cardtext.Test) bool { return t.Key == key })
+}
+
 // amongFits notes cards that never lie where they are looked for.
 func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 	of := func(in cardtext.Place, zone int, table bool) bool {
 		return in.Zone == zone && (in.Of == cardtext.Nobody) == table
 	}
-	asks := func(key uint8) bool {
-		return slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool { return t.Key == key })
+	asks := func(key uint8) bool { return hasTest(s.Tests, key) }
+	if asks(keyDifferent) && s.How != cardtext.UpTo && s.How != cardtext.Exactly {
+		r.Fault(s.Line,
+			"cards differ from each other where several are chosen: exactly(2){ hand, different = \"name\" }",
+			"des cartes diffèrent entre elles là où plusieurs sont choisies : exactly(2){ hand, different = \"name\" }")
+	}
+	if slices.Contains(chosen, s.How) && slices.ContainsFunc(s.Zones, onBossStack) {
+		r.Fault(s.Line, "on that stack only the top card is reached: top(boss_stack)",
+			"de cette pile, seule la carte du dessus est à portée : top(boss_stack)")
 	}
 	elsewhere := slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
 		return !of(p, int(LineUp), true) && !of(p, int(WeaknessStack), true)
 	})
 	if asks(keyPlayed) && !elsewhere && len(s.Zones) > 0 {
-		r.Fault(s.Line, "no card that lies there has been played this turn", "aucune carte qui s'y trouve n'a été jouée ce tour")
+		r.Fault(s.Line, "no card that lies there has been played this turn",
+			"aucune carte qui s'y trouve n'a été jouée ce tour")
+	}
+	if r.Where().Scored && (asks(keyPlayed) || asks(keyEarlier)) {
+		r.Fault(s.Line, "the turns are over where the decks are scored",
+			"les tours sont finis là où les decks sont comptés")
 	}
 	nobodys := func(p cardtext.Place) bool { return p.Of == cardtext.Nobody }
 	if asks(keyEarlier) && slices.ContainsFunc(s.Zones, nobodys) {
-		r.Fault(s.Line, "the cards that lie there came to nobody: of_earlier_turns is asked of those that lie with a player, such as one{ discard_pile, of_earlier_turns = true }",
+		r.Fault(s.Line,
+			"the cards that lie there came to nobody: of_earlier_turns is asked of those that lie with a player, such as one{ discard_pile, of_earlier_turns = true }",
 			"les cartes qui s'y trouvent ne sont venues à personne : of_earlier_turns se demande de celles d'un joueur, comme one{ discard_pile, of_earlier_turns = true }")
 	}
 	if r.Where().Knows&laidAside == 0 && slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
 		return of(p, Revealed, false)
 	}) {
-		r.Fault(s.Line, "nothing lies in revealed here: reveal(top(deck, 1)) lays a card there, reveal(top(deck)) leaves it on the deck, and it is that card",
+		r.Fault(s.Line,
+			"nothing lies in revealed here: reveal(top(deck, 1)) lays a card there, reveal(top(deck)) leaves it on the deck, and it is that card",
 			"rien ne se trouve ici dans revealed : reveal(top(deck, 1)) y met une carte, reveal(top(deck)) la laisse sur la pioche, et it est cette carte")
 	}
 }
@@ -212,7 +262,8 @@ func actionFits(f *cardtext.Facts, line int, c *Card) {
 		bounded = bounded || !s.Optional && s.What != nil && s.What.How == cardtext.This
 	}
 	if !bounded {
-		f.Fault(line, "an action that costs nothing could be used without an end; say how often: action{ limit = \"turn\", … }",
+		f.Fault(line,
+			"an action that costs nothing could be used without an end; say how often: action{ limit = \"turn\", … }",
 			"une action qui ne coûte rien pourrait servir sans fin ; dites combien de fois : action{ limit = \"turn\", … }")
 	}
 }
@@ -221,8 +272,14 @@ func actionFits(f *cardtext.Facts, line int, c *Card) {
 // it says.
 func appearanceFits(f *cardtext.Facts, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
+		if s.Who == cardtext.EachPlayer {
+			f.Fault(s.Line,
+				"a First Appearance is done by each player who does not avoid it: leave each_player out",
+				"une Révélation se fait par chaque joueur qui ne l'évite pas : laisser each_player de côté")
+		}
 		if s.Verb == doAttack {
-			f.Fault(s.Line, "a First Appearance is an Attack already, and each player who does not avoid it does what it says: leave attack out and say what each of them does, such as discard(exactly(2){ hand })",
+			f.Fault(s.Line,
+				"a First Appearance is an Attack already, and each player who does not avoid it does what it says: leave attack out and say what each of them does, such as discard(exactly(2){ hand })",
 				"une Révélation est déjà une Attaque, et chaque joueur qui ne l'évite pas fait ce qu'elle dit : laisser attack de côté et dire ce que fait chacun, comme discard(exactly(2){ hand })")
 		}
 	})
@@ -233,10 +290,14 @@ func everybodys(zones []cardtext.Place) bool {
 	return slices.ContainsFunc(zones, func(p cardtext.Place) bool { return p.Of == cardtext.EachPlayer })
 }
 
+// amongNamed says whether a sentence chooses among cards that have been found and have a name.
+func amongNamed(s *cardtext.Step) bool { return s.What.Name > 0 && slices.Contains(chosen, s.What.How) }
+
 // unnamed tells a choice among what has a name, where there is none.
 func unnamed(r *cardtext.Reader, s *cardtext.Step) {
 	if s.What.Name > 0 && s.What.How != cardtext.Called {
-		r.Fault(s.Line, "what has a name is chosen from by destroy only", "seul destroy choisit parmi ce qui a un nom")
+		r.Fault(s.Line, "what has a name is chosen from by destroy, discard and put only",
+			"seuls destroy, discard et put choisissent parmi ce qui a un nom")
 	}
 }
 
@@ -260,11 +321,29 @@ func drawFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func discardFits(r *cardtext.Reader, s *cardtext.Step) {
+	if amongNamed(s) {
+		return
+	}
 	inPlaces(true)(r, s)
 	unnamed(r, s)
-	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) {
-		r.Fault(s.Line, "cards are discarded from a hand: discard(one{ hand })",
-			"des cartes se défaussent d'une main : discard(one{ hand })")
+	switch s.What.How {
+	case cardtext.Top:
+		if z := s.What.Zones; len(z) != 1 || z[0] != (cardtext.Place{Zone: Deck, Of: theirsOf(s.Who)}) {
+			r.Fault(s.Line,
+				"cards are discarded from the top of one's own deck, by whose it is: discard(top(deck)), foe:discard(top(foe.deck))",
+				"des cartes se défaussent du dessus de sa propre pioche, par qui la possède : discard(top(deck)), foe:discard(top(foe.deck))")
+		}
+		return
+	case cardtext.Each:
+		if !theirs(s.What.Zones, 0, Hand, Revealed) {
+			r.Fault(s.Line, "all cards are discarded of a hand, or of revealed: discard(each{ revealed })",
+				"toutes les cartes se défaussent d'une main, ou de revealed : discard(each{ revealed })")
+		}
+		return
+	}
+	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) && !theirs(s.What.Zones, 0, InPlay) {
+		r.Fault(s.Line, "cards are discarded from a hand or from play: discard(one{ hand }), discard(one{ in_play })",
+			"des cartes se défaussent d'une main ou du jeu : discard(one{ hand }), discard(one{ in_play })")
 	}
 	if s.What.How != cardtext.OneOfEach {
 		return
@@ -290,7 +369,22 @@ func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
 		r.Fault(s.Line, "that has been destroyed already", "that a déjà été détruite")
 		return
 	}
+	if s.What.How == cardtext.Top {
+		if z := s.What.Zones; len(z) != 1 || !onBossStack(z[0]) {
+			r.Fault(s.Line,
+				"the top card of a deck is destroyed once it is revealed: { reveal(top(deck)), destroy(it) }",
+				"la carte du dessus d'une pioche se détruit une fois révélée : { reveal(top(deck)), destroy(it) }")
+		}
+		return
+	}
 	inPlaces(false)(r, s)
+	if s.What.How == cardtext.Each {
+		if !theirs(s.What.Zones, 0, Hand, Discard, InPlay, Revealed, OwnPlayerZone) {
+			r.Fault(s.Line, "all cards are destroyed that a player has in a place: destroy(each{ discard_pile, … })",
+				"toutes les cartes se détruisent qu'un joueur a en un lieu : destroy(each{ discard_pile, … })")
+		}
+		return
+	}
 	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) {
 		r.Fault(s.Line, "cards are destroyed in a hand, a discard_pile, in_play, revealed, or in the line_up alone",
 			"des cartes se détruisent dans hand, discard_pile, in_play, revealed, ou dans line_up seulement")
@@ -306,19 +400,27 @@ func redirectFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func gainFits(r *cardtext.Reader, s *cardtext.Step) {
-	from := int(MainDeck)
-	if s.What.How == cardtext.One {
-		from = int(LineUp)
+	var from []engine.Zone
+	switch s.What.How {
+	case cardtext.One:
+		from = []engine.Zone{LineUp}
+	case cardtext.Top:
+		from = []engine.Zone{MainDeck, KickStack, BossStack}
+	default:
+		from = []engine.Zone{MainDeck}
 	}
-	if z := s.What.Zones; len(z) != 1 || z[0].Of != cardtext.Nobody || z[0].Zone != from || s.What.Name > 0 {
-		r.Fault(s.Line, "cards are gained by one{ line_up }, top(main_deck) or bottom(main_deck)",
-			"des cartes se gagnent par one{ line_up }, top(main_deck) ou bottom(main_deck)")
+	if z := s.What.Zones; len(z) != 1 || z[0].Of != cardtext.Nobody ||
+		!slices.Contains(from, engine.Zone(z[0].Zone)) || s.What.Name > 0 {
+		r.Fault(s.Line, "cards are gained by one{ line_up }, top(main_deck), bottom(main_deck) or top(kick_stack)",
+			"des cartes se gagnent par one{ line_up }, top(main_deck), bottom(main_deck) ou top(kick_stack)")
 	}
 }
 
 func putFits(r *cardtext.Reader, s *cardtext.Step) {
-	inPlaces(s.What.How == cardtext.Each)(r, s)
-	unnamed(r, s)
+	if !amongNamed(s) {
+		inPlaces(s.What.How == cardtext.Each)(r, s)
+		unnamed(r, s)
+	}
 	picked := slices.Contains(chosen, s.What.How)
 	elsewhere := func(p cardtext.Place) bool { return p.Zone != s.To.Zone || p.Of != s.To.Of }
 	switch {
@@ -329,9 +431,9 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
 		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
-	case s.What.How == cardtext.Each && len(s.What.Tests) > 0:
-		r.Fault(s.Line, "each card of a place is put elsewhere, whatever it is",
-			"chaque carte d'un lieu est mise ailleurs, quelle qu'elle soit")
+	case slices.ContainsFunc(s.What.Zones, onBossStack):
+		r.Fault(s.Line, "a card leaves that stack by destroy(top(boss_stack)) or gain(top(boss_stack))",
+			"une carte quitte cette pile par destroy(top(boss_stack)) ou gain(top(boss_stack))")
 	case s.What.How == cardtext.Top && (len(s.What.Zones) != 1 || s.What.Zones[0].Zone != int(MainDeck) ||
 		s.What.Zones[0].Of != cardtext.Nobody ||
 		s.To == nil || s.To.Zone != int(LineUp) || s.To.Of != cardtext.Nobody):
@@ -359,14 +461,37 @@ func putsTo(to *cardtext.Place, chosen bool) bool {
 }
 
 func revealFits(r *cardtext.Reader, s *cardtext.Step) {
-	own := cardtext.Place{Zone: Deck}
+	own := cardtext.Place{Zone: Deck, Of: s.Who}
 	if z := s.What.Zones; len(z) != 1 || z[0] != own && (z[0].Of != cardtext.Nobody || z[0].Zone != int(MainDeck) ||
 		s.What.N != nil) {
-		r.Fault(s.Line, "cards are revealed by reveal(top(deck)), reveal(top(deck, 3)) or reveal(top(main_deck))",
-			"des cartes se révèlent par reveal(top(deck)), reveal(top(deck, 3)) ou reveal(top(main_deck))")
+		r.Fault(s.Line,
+			"cards are revealed by reveal(top(deck)), reveal(top(deck, 3)), reveal(top(main_deck)) or foe:reveal(top(foe.deck))",
+			"des cartes se révèlent par reveal(top(deck)), reveal(top(deck, 3)), reveal(top(main_deck)) ou foe:reveal(top(foe.deck))")
 	}
 	if s.What.N != nil {
 		r.Learn(laidAside)
+	}
+}
+
+// passFits tells that a card which is chosen is passed from the hand of whoever passes it.
+func passFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.What.How != cardtext.One {
+		return
+	}
+	unnamed(r, s)
+	if z := s.What.Zones; len(z) != 1 || z[0] != (cardtext.Place{Zone: Hand, Of: s.Who}) {
+		r.Fault(s.Line,
+			"a card is passed from the hand, by whose it is: pass(one{ hand }, foe), foe:pass(one{ foe.hand }, you), foe:pass_left(one{ foe.hand })",
+			"une carte se passe de la main, par qui la possède : pass(one{ hand }, foe), foe:pass(one{ foe.hand }, you), foe:pass_left(one{ foe.hand })")
+	}
+}
+
+// lookFits tells what nobody looks at: the top of one's own deck.
+func lookFits(r *cardtext.Reader, s *cardtext.Step) {
+	if z := s.What.Zones; len(z) != 1 || z[0] != (cardtext.Place{Zone: Deck}) {
+		r.Fault(s.Line,
+			"cards are looked at by look(top(deck, 3)); where it stops when the deck runs out, look(top(deck, 3), { stops = true })",
+			"des cartes se regardent par look(top(deck, 3)) ; si l'on s'arrête quand la pioche s'épuise, look(top(deck, 3), { stops = true })")
 	}
 }
 
@@ -431,10 +556,12 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 		waysFit(r, s)
 	case cardtext.Lasts:
 		for i := range s.Body {
-			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens ||
+			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens && (b.Verb != doDraw || b.N == nil ||
+				!hasTest(s.Event.Tests, keyOnce)) ||
 				len(b.So)+len(b.Else)+len(b.Rules)+len(b.Cites) > 0 || b.Optional {
-				r.Fault(b.Line, "over the turn, a text gives Power or VP tokens: over_the_turn(…){ power(2) }",
-					"au long du tour, un texte donne de la Puissance ou des jetons PV : over_the_turn(…){ power(2) }")
+				r.Fault(b.Line,
+					"over the turn, a text gives Power or VP tokens: over_the_turn(plays{ type = … }){ power(2) }; cards are drawn once: plays{ type = …, once = true }",
+					"au long du tour, un texte donne de la Puissance ou des jetons PV : over_the_turn(plays{ type = … }){ power(2) } ; il fait piocher une seule fois : plays{ type = …, once = true }")
 			}
 		}
 		if byType(s.Event.Tests) == 0 && !slices.ContainsFunc(s.Event.Tests, func(t cardtext.Test) bool {
@@ -460,10 +587,11 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) {
 		payable := s.Verb == cardtext.Native
 		switch s.Verb {
 		case doDestroy, doDiscard, doPut, doShow:
-			payable = !s.Optional && s.What != nil && s.What.How != cardtext.UpTo
+			payable = !s.Optional && s.Who != cardtext.EachPlayer && s.What != nil && s.What.How != cardtext.UpTo
 		}
 		if s.What != nil && s.What.How == cardtext.UpTo {
-			f.Fault(s.Line, "a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
+			f.Fault(s.Line,
+				"a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
 				"un coût dit combien de cartes il prend, comme exactly(2){ hand } ; un nombre au choix se trouve dans le texte : discard(up_to(2){ hand })")
 		} else if !payable {
 			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost",

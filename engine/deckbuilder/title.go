@@ -1,6 +1,7 @@
 package deckbuilder
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"slices"
@@ -24,6 +25,8 @@ type Declaration struct {
 	Files    fs.FS
 	Order    []string
 	Snapshot []byte
+	// Form stands at the top of the form by which somebody who owns the box tells what its cards say; may be empty.
+	Form engine.Text
 	// Parts are the parameters and the parts; Cards, Cites and what follows from them are filled in.
 	Parts Parts
 	// Rules adds what only this game has to the rules of an edition; may be nil.
@@ -35,6 +38,7 @@ type Declaration struct {
 type Title struct {
 	*Declaration
 	own      []engine.Source
+	printed  *Title // the game as it lies in the box; nil of that itself
 	book     *engine.Book
 	cites    func() (*Cites, error)
 	box      func() ([]cardtext.Declared, error) // the cards that are printed
@@ -82,7 +86,7 @@ func (t *Title) with(own []engine.Source) (*engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	more := &Title{Declaration: t.Declaration, own: own, cites: t.cites, box: t.box}
+	more := &Title{Declaration: t.Declaration, own: own, printed: cmp.Or(t.printed, t), cites: t.cites, box: t.box}
 	more.book = t.Book.With(func(b *engine.Book) { OwnClauses(b, cards) })
 	more.declared = func() ([]cardtext.Declared, error) { return cards, nil }
 	k, err := more.readEditions()
@@ -99,10 +103,18 @@ func (t *Title) with(own []engine.Source) (*engine.Game, error) {
 func (t *Title) Game() engine.Game {
 	return complete(engine.Game{
 		ID: t.Book.Game, Name: t.Name, Editions: t.book.Editions, Book: t.book, Rules: t.rules, With: t.with,
-		Own:     t.own,
+		Own: t.own, MostPlayers: t.mostPlayers,
 		Start:   t.start,
 		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
-	}, t.partsOf)
+		Gaps: t.gaps, Known: t.known, Differs: t.differs, Try: t.try, LeavesOut: t.leavesOut,
+		Form: t.Form, Counted: t.counted,
+	}, t.partsOf, !t.Parts.Midway)
+}
+
+// mostPlayers is how many can play.
+func (t *Title) mostPlayers(r *engine.Rules) int {
+	n, _ := t.partsOf(r.Edition).mostPlayers(r)
+	return n
 }
 
 // WithCards gives the parts, with the cards as the first edition has them.
@@ -123,7 +135,11 @@ func (t *Title) keys() []string {
 	none := func(string) (engine.Clause, bool) { return 0, false }
 	nothing := &cardtext.Declared{Says: &cardtext.Table{}, Origin: engine.Invented}
 	f := cardtext.NewFacts(nothing, t.Parts.Words(none), nil)
-	ReadCard(f, "")
+	c := ReadCard(f, "")
+	t.Parts.ReadKeywords(f, &c)
+	if t.Parts.More != nil {
+		t.Parts.More(f, &c)
+	}
 	return f.Asked()
 }
 
@@ -174,6 +190,10 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	k.Cards = make([]Card, 1, len(all)+1)
 	wrong := cardtext.EachCard(all, words, func(_ int, f *cardtext.Facts) {
 		c := ReadCard(f, t.Book.Prefix+".card.")
+		k.ReadKeywords(f, &c)
+		if k.More != nil {
+			k.More(f, &c)
+		}
 		if c.Origin != engine.Printed {
 			k.suits(f, &c)
 			if c.Sort != StartCard && slices.ContainsFunc(k.Starting, func(s Starting) bool { return s.Card == c.ID }) {

@@ -20,6 +20,7 @@ func (g *Match) BeginTurn(p engine.Player) {
 		return
 	}
 	g.Level(0)
+	g.starting = true
 	g.Begin()
 	order := c.TurnClockwise
 	if g.Side(p) != 0 {
@@ -28,6 +29,13 @@ func (g *Match) BeginTurn(p engine.Player) {
 	g.Make(&engine.Event{Kind: Turn, Actor: p, Player: p, Cite: engine.Cite(order, c.TurnSummary)})
 	g.Level(1)
 	g.End()
+	g.starting = false
+}
+
+// TurnEnds says that a player's turn is over, before the steps after it.
+func (g *Match) TurnEnds(p engine.Player) {
+	g.Reckon(setTurn, engine.NoPlayer, 0)
+	g.Reckon(setEnding, engine.NoPlayer, int(p)+1)
 }
 
 // CloseTurn runs the steps after a turn.
@@ -57,10 +65,14 @@ func (g *Match) Step() bool {
 		p = g.Ends()
 		return g.passTurn(p)
 	default:
+		dealTwo(g)
 		p = engine.Player(g.Count(engine.NoPlayer, FirstSeat))
 		g.BeginTurn(p)
 	}
 	g.Level(1)
+	if g.Parts.Due != nil && g.Parts.Due(g, p) { // what waited for its beginning has ended the turn
+		return g.passTurn(p)
+	}
 	if g.move(p) {
 		return true
 	}
@@ -69,6 +81,10 @@ func (g *Match) Step() bool {
 
 // passTurn runs the steps after a turn and begins the next one; false when the game is over.
 func (g *Match) passTurn(p engine.Player) bool {
+	if g.IsOver() { // the last move has ended the game
+		g.Reckon(setTurn, engine.NoPlayer, 0)
+		return false
+	}
 	g.CloseTurn(p)
 	if g.IsOver() {
 		return false
@@ -130,10 +146,14 @@ func (g *Match) move(p engine.Player) bool {
 	if x := g.Top(g.Zone(p, OnCharacter)); x != 0 && g.CarriesTexts(p) {
 		g.offer(q, engine.VerbUse, x)
 	}
+	if g.Parts.Offers != nil {
+		g.Parts.Offers(g, q, p)
+	}
 	if g.may(VerbEndTurn, q, 0) {
 		q.Verb(VerbEndTurn)
 	}
 	verb, card := g.AskMove(q)
+	over := verb == VerbEndTurn
 	g.Indent()
 	switch verb {
 	case VerbPlay:
@@ -144,9 +164,15 @@ func (g *Match) move(p engine.Player) bool {
 		g.defeat(p, card)
 	case engine.VerbUse:
 		g.useAbility(p, card)
+	case VerbEndTurn:
+	default:
+		over = g.Parts.Moves(g, p, verb, card)
+	}
+	if !over && g.Parts.Moved != nil {
+		over = g.Parts.Moved(g, p)
 	}
 	g.Outdent()
-	return verb != VerbEndTurn
+	return !over
 }
 
 // offer adds what may be done with the cards of a zone, from one of them on.
@@ -232,6 +258,16 @@ func (g *Match) hasLocation(p engine.Player) bool {
 	return false
 }
 
+// hasStaying says whether a player has a card in play that stays there and is no Location.
+func (g *Match) hasStaying(p engine.Player) bool {
+	for x := range g.Cards(g.Zone(p, InPlay)) {
+		if staying(Trial{Card: g.Card(x)}) {
+			return true
+		}
+	}
+	return false
+}
+
 // WorksNow says whether a Location of a player has its effect in this turn: it has in each of them.
 func (g *Match) WorksNow(p engine.Player, x engine.CardID) bool {
 	if g.Rules.On(g.Parts.Cites.LocationEachTurn) {
@@ -257,19 +293,22 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 		by = by.AlsoIfRoom(g.Parts.Cites.CharacterAbility)
 	} else if g.In(x) == g.Zone(p, OnCharacter) {
 		by = by.AlsoIfRoom(g.Parts.Cites.CarriedLocation)
+	} else if card.Types&Location == 0 && g.Parts.Cites.StayingActive != 0 {
+		by = by.AlsoIfRoom(g.Parts.Cites.StayingActive)
 	} else {
-		by = by.AlsoIfRoom(g.Parts.Cites.LocationEachTurn, g.Parts.Cites.LocationOngoing)
+		by = by.AlsoIfRoom(g.Parts.eachTurn(card.Action.Text), g.Parts.Cites.LocationOngoing)
 	}
 	g.Begin()
 	g.Tell(&engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: x, Cite: by.Cite})
 	g.Indent()
 	by.Cite = card.Cite
+	by = g.asNewcomer(by, looksAtPlay(card.Action.Text))
 	if g.once(card) {
 		used := by.Cite
 		if g.states(g.Parts.Cites.LocationOncePerTurn) && card.Types&Location != 0 {
 			used = used.And(g.Parts.Cites.LocationOncePerTurn)
 		}
-		g.UseUp(x, used)
+		g.UseUp(x, useAction, used)
 	}
 	f := g.opens(by, engine.NoPlayer)
 	g.pays(f, card.Action.Cost)
@@ -277,7 +316,7 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 		g.Remember(engine.Memo{What: Repeated, Player: p})
 	}
 	cardtext.Run[By](texter{g}, f, card.Action.Text)
-	g.frames.Close()
+	g.closes(f)
 	g.End()
 	g.Outdent()
 }
@@ -324,6 +363,8 @@ func (g *Match) buy(p engine.Player, x engine.CardID) {
 		cite = cite.And(c.BossFromLineUp)
 	case g.Card(x).Types&Location != 0:
 		cite = cite.And(c.LocationBought)
+	case g.Card(x).Stays:
+		cite = cite.And(c.StayingBought)
 	}
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
 	g.Happens(Bought, p, x)
@@ -353,8 +394,13 @@ func (g *Match) defeat(p engine.Player, x engine.CardID) {
 	if g.Below(x) != 0 {
 		cite = cite.And(c.BossNextDown)
 	}
+	cite = cite.AndIfRoom(c.BossNoDeck)
 	g.Happens(kind, p, x)
 	g.Move(kind, p, x, to, 0, cite)
+	g.reward(p, x)
+	if g.Parts.Fells != nil {
+		g.Parts.Fells(g, p, x)
+	}
 	if next := g.Top(g.BossZone(p)); next != 0 && !g.Rules.On(c.BossNextDown) {
 		g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: next, From: g.BossZone(p),
 			Cite: engine.Cite(c.BossMayDefeat)})
@@ -363,10 +409,28 @@ func (g *Match) defeat(p engine.Player, x engine.CardID) {
 	g.End()
 }
 
+// reward carries out what a boss gives to whoever defeats it, in a game whose bosses do.
+func (g *Match) reward(p engine.Player, x engine.CardID) {
+	card, c := g.Card(x), g.Parts.Cites
+	if !g.states(c.BossReward) || !g.Rules.On(c.DefeatIsBuying) {
+		return
+	}
+	g.Indent()
+	switch {
+	case len(card.Reward) > 0:
+		g.Carry(By{Player: p, Self: x, Text: x, Cite: card.Rewards.And(c.BossReward)}, card.Reward)
+	case card.Unknown:
+		g.leavesOut(x)
+	}
+	g.Outdent()
+}
+
 // comesTo is where a card goes that a player buys or gains, by the clause that says so of this way to come by it.
 func (g *Match) comesTo(p engine.Player, x engine.CardID, discarded engine.Clause) engine.Zone {
 	c := g.Parts.Cites
 	switch {
+	case g.Card(x).Sort == BossCard && g.Parts.Defeated != 0: // it enters no deck
+		return g.Zone(p, g.Parts.Defeated)
 	case g.Card(x).Types&Location != 0 && !g.Rules.On(c.LocationBought):
 		return g.Zone(p, InPlay)
 	case !g.Rules.On(discarded), !g.Rules.On(c.BuyToDiscard):
@@ -385,7 +449,8 @@ func (g *Match) acquired(p engine.Player, x engine.CardID) {
 // remains says whether a card in play stays there when the turn is over.
 func (g *Match) remains(p engine.Player, x engine.CardID) bool {
 	c, card := g.Parts.Cites, g.Card(x)
-	if g.Flag(x, Kept) || card.Stays && (card.Types&Location == 0 || g.Rules.On(c.LocationStays)) {
+	if g.Flag(x, Kept) || card.Stays && (card.Types&Location == 0 && g.Rules.On(c.StayingStays) ||
+		card.Types&Location != 0 && g.Rules.On(c.LocationStays)) {
 		return true
 	}
 	if g.Flag(x, Carrying) && !g.Rules.On(c.CarrierLeaves) {

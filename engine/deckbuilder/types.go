@@ -14,6 +14,11 @@ const (
 	typeWeakness
 	typeBoss
 	typeCharacter
+	typeAside
+
+	// TypeCharacter, TypeKick and TypeBoss are those of characters, of what is always for sale and of bosses, for the
+	// events of one game.
+	TypeCharacter, TypeKick, TypeBoss = typeCharacter, typeKick, typeBoss
 )
 
 // CardTypes declares them.
@@ -26,6 +31,7 @@ func (v *Vocabulary) CardTypes() []engine.Text {
 		typeKick:     v.Kick, typeWeakness: {"Weakness", "Faiblesse"},
 		typeBoss:      v.say("{boss} of the stack", "{boss} du paquet"),
 		typeCharacter: {"character", "personnage"},
+		typeAside:     {"card beside the table", "carte à côté de la table"},
 	}
 }
 
@@ -42,6 +48,8 @@ func (c *Card) cardType() int {
 		return typeBoss
 	case CharacterCard:
 		return typeCharacter
+	case AsideCard:
+		return typeAside
 	}
 	for t, is := range [...]Types{typeHero: Hero, typeVillain: Villain, typeSuperPower: SuperPower,
 		typeEquipment: Equipment, typeLocation: Location} {
@@ -52,6 +60,6 @@ func (c *Card) cardType() int {
 	return typeStarter
 }
 
-// defending are the types of the cards that can have a Defense.
-const defending = engine.CardTypes(1<<typeHero | 1<<typeVillain | 1<<typeSuperPower | 1<<typeEquipment |
+// Defending are the types of the cards that can have a Defense.
+const Defending = engine.CardTypes(1<<typeHero | 1<<typeVillain | 1<<typeSuperPower | 1<<typeEquipment |
 	1<<typeLocation | 1<<typeKick | 1<<typeBoss)

@@ -1,6 +1,9 @@
 package deckbuilder
 
 import (
+	"cmp"
+	"math"
+
 	"tablereferee/engine"
 )
 
@@ -80,8 +83,8 @@ func (g *Match) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
 }
 
 // EnsureDeck makes sure that the top of a player's deck can be drawn, revealed or looked at: an empty deck is made
-// anew of the discard pile. False if there is no card at all.
-func (g *Match) EnsureDeck(p engine.Player, cite engine.Clause) bool {
+// anew of the discard pile, by a clause and by others that say what for. False if there is no card at all.
+func (g *Match) EnsureDeck(p engine.Player, cite engine.Clause, also ...engine.Clause) bool {
 	deck := g.Zone(p, Deck)
 	if g.Len(deck) > 0 {
 		return true
@@ -89,16 +92,33 @@ func (g *Match) EnsureDeck(p engine.Player, cite engine.Clause) bool {
 	if g.Len(g.Zone(p, Discard)) == 0 || !g.Rules.On(cite) {
 		return false
 	}
+	by := engine.Cite(cite)
+	if g.takesAlong(p) {
+		by = by.And(g.Parts.Cites.BoughtAtOnce)
+	}
 	g.Make(&engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: deck,
-		Cite: engine.Cite(cite)})
+		Cite: by.AndIfRoom(also...)})
 	return true
+}
+
+// takesAlong says whether a discard pile that is shuffled in a turn holds what its player has bought in that turn.
+func (g *Match) takesAlong(p engine.Player) bool {
+	if g.Parts.Cites.BoughtAtOnce == 0 || g.Active() != p {
+		return false
+	}
+	for _, m := range g.Memos() {
+		if m.What == Paid && m.Card != 0 && g.In(m.Card) == g.Zone(p, Discard) {
+			return true
+		}
+	}
+	return false
 }
 
 // Draw draws cards, as many as there are, and gives how many.
 func (g *Match) Draw(by By, p engine.Player, n int) int {
 	c, deck, hand := g.Parts.Cites, g.Zone(p, Deck), g.Zone(p, Hand)
 	for i := 0; i < n; i++ {
-		if g.Len(deck) == 0 && !g.EnsureDeck(p, c.ShuffleWhenNeeded) {
+		if g.Len(deck) == 0 && !g.EnsureDeck(p, c.ShuffleWhenNeeded, c.ShuffleToDraw) {
 			g.TellOf(NoneToDraw, p, 0, by.as(c.DrawLess, c.ShuffleNothing))
 			return i
 		}
@@ -123,7 +143,7 @@ func (g *Match) Draw(by By, p engine.Player, n int) int {
 func (g *Match) Reveal(by By, p engine.Player) engine.CardID {
 	if !g.EnsureDeck(p, g.Parts.Cites.ShuffleWhenNeeded) {
 		g.Tell(&engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text,
-			Cite: by.as(g.Parts.Cites.ShuffleNothing)})
+			Cite: by.Cite.WithIfRoom(g.FirstOn(g.Parts.Cites.ShuffleNothing, g.Parts.Cites.DrawLess))})
 		return 0
 	}
 	c := g.Top(g.Zone(p, Deck))
@@ -144,16 +164,31 @@ func (g *Match) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
 
 // DiscardCard puts a card from a player's hand (or from where it lies) into the player's discard pile.
 func (g *Match) DiscardCard(by By, p engine.Player, c engine.CardID) {
-	if g.Active() == engine.NoPlayer && g.Parts.Outside != nil {
-		by = by.AlsoIfRoom(g.Parts.Outside(g, p))
-	}
-	g.Happens(Discarded, p, c)
+	by = g.discards(by, p, c)
 	if by.Self == c && g.defendsWith(c) {
 		g.Make(&engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard),
 			Tags: ToDefend, Cite: by.Cite})
 		return
 	}
 	g.Move(Discarded, p, c, g.Zone(p, Discard), by.Text, by.Cite)
+}
+
+// discards announces that a player discards a card, and cites what there is to say of that.
+func (g *Match) discards(by By, p engine.Player, c engine.CardID) By {
+	if g.Active() == engine.NoPlayer && g.Parts.Outside != nil {
+		by = by.AlsoIfRoom(g.Parts.Outside(g, p))
+	}
+	by = g.takes(by, p, c)
+	g.Happens(Discarded, p, c)
+	return by
+}
+
+// takes cites what the game says of a card that a text takes away from where it lies with a player.
+func (g *Match) takes(by By, p engine.Player, c engine.CardID) By {
+	if g.Parts.Takes != nil && p != engine.NoPlayer {
+		by.Cite = by.Cite.WithIfRoom(g.Parts.Takes(g, by, p, c))
+	}
+	return by
 }
 
 // defendsWith says whether a card is being discarded to avoid an Attack.
@@ -168,12 +203,22 @@ func (g *Match) defendsWith(c engine.CardID) bool {
 
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
 func (g *Match) Destroy(by By, c engine.CardID) {
+	by = g.takes(by, g.Owner(g.In(c)), c)
+	if g.Card(c).Sort == BossCard && g.In(c) == BossStack {
+		by = by.AlsoIfRoom(g.Parts.Cites.BossLeaves)
+	}
 	cite := by.as(g.Parts.Cites.DestroyPile, g.Parts.Cites.OutOfGame)
-	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
+	switch s := g.Card(c).Sort; {
+	case s == WeaknessCard && g.states(g.Parts.Cites.WeaknessReturns):
+		cite = by.as(g.Parts.Cites.WeaknessReturns)
+	case s == WeaknessCard || s == KickCard:
 		cite = cite.AndIfRoom(g.Parts.Cites.DestroyNoReturn)
 	}
 	if g.rewardsNow(c) {
 		cite = cite.AndIfRoom(g.Parts.Cites.DestroyAnyZone)
+	}
+	if g.staysInPlay(c) {
+		cite = cite.AndIfRoom(g.Parts.Cites.StayingLeaves)
 	}
 	if g.Tokens(c, Locked) > 0 {
 		cite = cite.AndIfRoom(g.Parts.Cites.LockedDestroy)
@@ -189,6 +234,12 @@ func (g *Match) Destroy(by By, c engine.CardID) {
 		e.Tags = PickedOut
 	}
 	g.Make(&e)
+}
+
+// staysInPlay says of a card that lies in play that it would stay there after the turn.
+func (g *Match) staysInPlay(c engine.CardID) bool {
+	owner := g.Owner(g.In(c))
+	return g.Card(c).Stays && owner != engine.NoPlayer && g.In(c) == g.Zone(owner, InPlay)
 }
 
 // destroyedTo is where a card goes that is destroyed.
@@ -209,6 +260,9 @@ func (g *Match) destroyedTo(c engine.CardID) engine.Zone {
 
 // GainCard takes a card into a player's discard pile, without cost.
 func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
+	if g.gainsNone(by, p, g.In(c)) {
+		return
+	}
 	cite := by.as(g.Parts.Cites.GainToDiscard, g.Parts.Cites.GainFree)
 	if !g.Rules.On(g.Parts.Cites.GainFree) {
 		if g.Cost(c) > g.Count(p, Power) {
@@ -220,10 +274,14 @@ func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
 		cite = by.as(g.Parts.Cites.GainToDiscard)
 	}
 	switch k := g.Card(c); {
+	case k.Sort == BossCard && g.Parts.Defeated != 0: // it goes where those go that are defeated
+		cite = by.as(g.Parts.Cites.BossLeaves, g.Parts.Cites.BossNoDeck, g.Parts.Cites.GainFree)
 	case k.Sort == BossCard && g.In(c) == LineUp:
 		cite = cite.AndIfRoom(g.Parts.Cites.BossFromLineUp)
 	case k.Types&Location != 0:
 		cite = cite.AndIfRoom(g.Parts.Cites.LocationBought)
+	case k.Stays:
+		cite = cite.AndIfRoom(g.Parts.Cites.StayingBought)
 	}
 	g.Happens(Gain, p, c)
 	g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.GainToDiscard), by.Text, cite)
@@ -232,7 +290,7 @@ func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
 
 // GainWeakness takes Weaknesses from their stack into a player's discard pile, as many as are left, and gives how many.
 func (g *Match) GainWeakness(by By, p engine.Player, n int) int {
-	if !g.Rules.On(g.Parts.Cites.WeaknessGain) {
+	if !g.Rules.On(g.Parts.Cites.WeaknessGain) || n > 0 && g.gainsNone(by, p, WeaknessStack) {
 		return 0
 	}
 	for i := range n {
@@ -246,11 +304,25 @@ func (g *Match) GainWeakness(by By, p engine.Player, n int) int {
 			return i
 		}
 		g.Happens(Gain, p, c)
+		to := cmp.Or(g.Parts.Cites.WeaknessToDiscard, g.Parts.Cites.GainToDiscard)
 		g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.WeaknessToDiscard), by.Text,
-			by.as(g.Parts.Cites.WeaknessGain, g.Parts.Cites.WeaknessToDiscard))
+			by.as(g.Parts.Cites.WeaknessGain, to))
 		g.acquired(p, c)
 	}
 	return max(n, 0)
+}
+
+// gainsNone tells, where a player gains nothing now, by which clauses.
+func (g *Match) gainsNone(by By, p engine.Player, z engine.Zone) bool {
+	if g.Parts.NoGain == nil {
+		return false
+	}
+	no := g.Parts.NoGain(g, by, p)
+	if no != 0 {
+		g.Tell(&engine.Event{Kind: NothingGained, Actor: p, Player: p, From: z, Source: by.Text,
+			Cite: by.Cite.WithIfRoom(no)})
+	}
+	return no != 0
 }
 
 // spareWeakness is a Weakness out of the game, zero if there is none.
@@ -359,7 +431,7 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 	card := g.Card(c)
 	g.Known(c)
 	cites := g.Parts.Cites
-	kept, used := g.Flag(c, Kept), g.UsedNow(c)
+	kept, used := g.Flag(c, Kept), g.usesNow(c)
 	if kept && !g.Rules.On(cites.KeptAsPlayed) {
 		g.useKept(p, c)
 		return
@@ -377,15 +449,18 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 	if kept {
 		g.Make(&engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
 		g.Replay(c, engine.Cite(cites.KeptCard))
-		if used { // what it does once per turn is not done again
+		if used != 0 { // what it does once per turn is not done again
 			once := engine.Cite(cites.LocationOncePerTurn)
 			if card.Action != nil && card.Action.Once {
 				once = card.Cite.With(once)
 			}
-			g.UseUp(c, once)
+			g.UseUp(c, used, once)
 		}
 	}
 	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: types})
+	if g.Parts.Plays != nil {
+		g.Parts.Plays(g, p, c)
+	}
 	if !g.Rules.On(cites.OtherEffectsStay) {
 		g.Remember(engine.Memo{What: PowerBefore, Player: p, Card: c, N: int32(g.Count(p, Power))})
 	}
@@ -405,10 +480,21 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 // playCites are the clauses by which a card is played.
 func (g *Match) playCites(p engine.Player, c engine.CardID, cite engine.Clauses) engine.Clauses {
 	card, cites := g.Card(c), g.Parts.Cites
+	if also := g.Parts.PlayedBy; also != nil {
+		cite = cite.With(also(g, p, c))
+	}
 	cite = cite.And(cites.PlayResolveAtOnce)
-	if card.Stays {
+	switch location := card.Types&Location != 0; {
+	case card.Stays && !location && cites.StayingStays != 0:
+		cite = cite.And(cites.StayingStays).And(cites.StayingInPlay)
+		for x := range g.Cards(g.Zone(p, InPlay)) {
+			if x != c && g.Card(x).Stays {
+				cite = cite.AndIfRoom(cites.StayingAnyNumber)
+			}
+		}
+	case card.Stays:
 		cite = cite.And(cites.LocationOngoing)
-		if card.Types&Location != 0 {
+		if location {
 			cite = cite.AndIfRoom(cites.LocationStays)
 			for x := range g.Cards(g.Zone(p, InPlay)) {
 				if x != c && g.Card(x).Types&Location != 0 {
@@ -460,8 +546,29 @@ func (g *Match) Resolve(by By) {
 	g.Carry(by, text.Text)
 }
 
-// UseUp marks a card as used in this turn.
-func (g *Match) UseUp(c engine.CardID, cite engine.Clauses) {
+// Uses is a set of abilities of one card: the one that is used by a move, and those that wait, by their places.
+type Uses int16
+
+const (
+	useAction Uses = 1
+	AllUses   Uses = math.MaxInt16 // whatever a card does once in a turn
+)
+
+// useOf is the ability of a card that waits.
+func useOf(w *waiting) Uses { return useAction << (w.at + 1) }
+
+// several says whether a card has more than one ability, so that what was used is told apart.
+func (c *Card) several() bool { return len(c.Waits) > 1 || len(c.Waits) > 0 && c.Action != nil }
+
+// UseUp marks abilities of a card as used in this turn.
+func (g *Match) UseUp(c engine.CardID, of Uses, cite engine.Clauses) {
+	if g.Active() == engine.NoPlayer { // it counts with the turn before
+		cite = cite.AndIfRoom(g.Parts.Cites.OnceBetweenTurns)
+	}
+	if g.Card(c).several() {
+		g.Make(&engine.Event{Kind: setUsedOf, Actor: engine.NoPlayer, Player: g.Active(), Card: c,
+			N: int32(int(g.usesNow(c)|of) - g.Tokens(c, usedOf))})
+	}
 	g.Make(&engine.Event{Kind: UsedUp, Actor: g.Active(), Player: g.Active(), Card: c,
 		N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Used)), Cite: cite})
 }
@@ -472,10 +579,19 @@ func (g *Match) Replay(c engine.CardID, cite engine.Clauses) {
 		N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Replayed)), Cite: cite})
 }
 
-// UsedNow says whether a card was used in this turn.
-func (g *Match) UsedNow(c engine.CardID) bool {
-	return g.Tokens(c, Used) == g.Count(engine.NoPlayer, TurnNo)
+// usesNow are the abilities of a card that were used in this turn.
+func (g *Match) usesNow(c engine.CardID) Uses {
+	switch {
+	case g.Tokens(c, Used) != g.Count(engine.NoPlayer, TurnNo):
+		return 0
+	case g.Card(c).several():
+		return Uses(g.Tokens(c, usedOf))
+	}
+	return AllUses
 }
+
+// usedNow says whether one of these abilities of a card was used in this turn: each has its own limit.
+func (g *Match) usedNow(c engine.CardID, of Uses) bool { return g.usesNow(c)&of != 0 }
 
 // What is remembered during a turn.
 const (
@@ -490,6 +606,8 @@ const (
 	// an event has happened whose first of a turn a text waits for; N: of which kind, and where its card came from
 	DidFirst
 	Discounted // by another card than the one of which the rulebook says so; N: how much
+	Joined     // a character has come to the player
+	OwnMemo    // the first of those that only one game has
 )
 
 // rewardsNow says whether a card gives something when it is destroyed now: by its own text, or by one that it has
@@ -504,16 +622,40 @@ func (g *Match) rewardsNow(c engine.CardID) bool {
 		return false
 	}
 	for x := range g.Cards(g.Zone(owner, OnCharacter)) {
-		if len(g.Card(x).Reward) > 0 {
+		if len(g.Card(x).WhenDestroyed) > 0 {
 			return true
 		}
 	}
 	return false
 }
 
+// leavesOut tells that what a boss does when it appears or is defeated is not known, where the match is played so.
+// Otherwise the match ends there.
+func (g *Match) leavesOut(c engine.CardID) {
+	if g.Count(engine.NoPlayer, LeavesOut) == 0 {
+		g.Known(c)
+	}
+	g.TellUnknown(c)
+}
+
+// LeaveOut says that what nobody knows of bosses is left out, or that the match ends where it would be needed.
+func (g *Match) LeaveOut(yes bool) {
+	if yes {
+		g.Reckon(setLeavesOut, engine.NoPlayer, 1)
+	}
+}
+
+// TellUnknown tells that what a card does beyond what is declared is not known.
+func (g *Match) TellUnknown(c engine.CardID) {
+	if !g.Untold() {
+		g.Tell(&engine.Event{Kind: NotKnown, Card: c, Actor: engine.NoPlayer, Player: engine.NoPlayer,
+			Cite: g.Card(c).Cite})
+	}
+}
+
 // Known ends the match if a card's text is needed and is not defined.
 func (g *Match) Known(c engine.CardID) {
-	if card := g.Card(c); card.Unknown {
+	if card := g.Card(c); card.unplayable() {
 		g.Fail(&engine.UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
 	}
 }

@@ -11,8 +11,13 @@ import (
 type Vocabulary struct {
 	Kick         engine.Text // a card that is always for sale
 	Boss, Bosses engine.Text // a great enemy of the stack, and several
+	bossless     bool        // the game has no word for them
 	// Character is whom a player plays as, Characters are several, CharacterCard is the card.
 	Character, Characters, CharacterCard engine.Text
+	// Team says that a player may have several characters, and others be had of a pile.
+	Team bool
+	// Successors says that another character may take the place of a player's.
+	Successors bool
 	// Lock is putting the token on a card that keeps it in the Line-Up, Unlock its coming off, Token what it is called.
 	Lock, Unlock, Token engine.Text
 	Unlocked            string // how a text asks for a card without one
@@ -21,6 +26,17 @@ type Vocabulary struct {
 	// Zones are those of the table that only this game has, from OwnZone on, and PerPlayer those of each player, from
 	// OwnPlayerZone on.
 	Zones, PerPlayer []engine.ZoneInfo
+	// NotGained are the places, beside the main deck and the Line-Up, of which it may be told that nothing is gained.
+	NotGained engine.Places
+	// Leaves are the places, beside those of every game, from which cards are destroyed or gained, and GainsTo those
+	// that what is gained may go to.
+	Leaves, GainsTo engine.Places
+	// Kinds are the events that only this game has, from OwnKind on; Moves the verbs of answers, from OwnMove on; Asks
+	// what is asked, from OwnQuestion on; Why the reasons of refusals, from OwnReason on.
+	Kinds     []engine.KindInfo
+	Sayings   []engine.Saying // what players say of the lines of these events in words that are not the lines'
+	Moves     []engine.VerbInfo
+	Asks, Why []engine.Text
 }
 
 // filled gives the words of a game with a general one for each that it has not: a game without bosses needs no word for
@@ -30,6 +46,7 @@ func (v *Vocabulary) filled() *Vocabulary {
 	if v != nil {
 		out = *v
 	}
+	out.bossless = out.Boss == engine.Text{}
 	for _, w := range [...]struct {
 		word    *engine.Text
 		general engine.Text
@@ -48,8 +65,9 @@ func (v *Vocabulary) filled() *Vocabulary {
 
 // Pile is what a zone of the table is called: in scripts, and in the log.
 type Pile struct {
-	ID   string
-	Name engine.Text
+	ID    string
+	Name  engine.Text
+	Grows bool // cards come back to it, though they do not in other games
 }
 
 // say puts the words of a game into a sentence.

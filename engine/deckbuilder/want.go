@@ -27,6 +27,7 @@ type Want struct {
 	but   [replays]engine.CardID // none of these
 	past  *cardtext.Found        // nor of these
 	left  *cardtext.Found        // of these one that is still there, of equal ones the first
+	of    *cardtext.Found        // one of these that is still there
 }
 
 // Wants says whether a card is what a text asks for.
@@ -43,13 +44,14 @@ func (g *Match) Wants(w *Want, c engine.CardID) bool {
 func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 	switch {
 	case w.Breakable && g.Tokens(c, Locked) > 0 && !g.Rules.On(g.Parts.Cites.LockedDestroy),
-		w.Known && g.Card(c).Unknown,
+		w.Known && g.Card(c).unplayable(),
 		w.NoToken && g.Tokens(c, Locked) > 0,
 		w.Of != 0 && g.Def(c) != w.Of,
 		w.tests != nil && !g.passes(w.frame, w.tests, c),
 		w.but[0] != 0 && slices.Contains(w.but[:], c),
 		w.past != nil && slices.Contains(w.past.Cards, c),
-		w.left != nil && !g.isNext(w.left, c):
+		w.left != nil && !g.isNext(w.left, c),
+		w.of != nil && !g.isOneOf(w.of, c):
 		return false
 	}
 	return true
@@ -63,6 +65,12 @@ func (g *Match) isNext(found *cardtext.Found, c engine.CardID) bool {
 		}
 	}
 	return false
+}
+
+// isOneOf says whether a card is one of some that were found and that is still there.
+func (g *Match) isOneOf(found *cardtext.Found, c engine.CardID) bool {
+	i := slices.Index(found.Cards, c)
+	return i >= 0 && g.isThere(found, i)
 }
 
 // ofType says whether a card is of one of the types that are asked for.

@@ -54,9 +54,15 @@ func (v *Vocabulary) SharedZones() []engine.ZoneInfo {
 		TeamStack: {ID: "team_bosses", Name: engine.Text{"boss stack of the other team",
 			"paquet des boss de l'autre équipe"}, Enter: engine.Top, Down: true, Ebbs: true},
 	}
+	if v.Team {
+		spare := &zones[Characters]
+		spare.Beside, spare.Loose, spare.Inner, spare.Ebbs = false, false, false, false
+		spare.Piled, spare.Down, spare.Sized = true, true, true
+	}
 	for z := range zones {
 		if own, ok := v.Piles[engine.Zone(z)]; ok {
 			zones[z].ID, zones[z].Name = own.ID, own.Name
+			zones[z].Ebbs = zones[z].Ebbs && !own.Grows
 		}
 	}
 	return append(zones, v.Zones...)
@@ -64,9 +70,14 @@ func (v *Vocabulary) SharedZones() []engine.ZoneInfo {
 
 // PlayerZones declares the zones of each player.
 func (v *Vocabulary) PlayerZones() []engine.ZoneInfo {
+	character := engine.ZoneInfo{ID: "character", Name: engine.Text{"character", "personnage"}, Beside: true,
+		Inner: true, Class: ActiveInPlay, Ebbs: !v.Successors}
+	if v.Team {
+		character = engine.ZoneInfo{ID: "team", Name: engine.Text{"team", "équipe"}, Beside: true, Loose: true,
+			Class: ActiveInPlay, Enter: engine.Bottom}
+	}
 	return append([]engine.ZoneInfo{
-		Character: {ID: "character", Name: engine.Text{"character", "personnage"}, Beside: true, Inner: true,
-			Class: ActiveInPlay, Ebbs: true},
+		Character: character,
 		Hand: {ID: "hand", Name: engine.Text{"hand", "main"}, Beside: true, Loose: true, Held: true,
 			Enter: engine.Bottom},
 		Deck: {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true,
@@ -91,6 +102,7 @@ const (
 	FirstSeat                       // the seat that begins
 	Ending                          // the player whose end of turn it is, counted from 1
 	FromStep                        // the step of the end of a turn at which a set-up begins, 0 once it has begun
+	LeavesOut                       // 1: what nobody knows of bosses is left out
 	Globals   = iota
 )
 
@@ -108,7 +120,7 @@ const (
 
 // counts declares the counters a script may name and the log states.
 func (k *Parts) counts() []engine.CounterInfo {
-	return []engine.CounterInfo{
+	return only([]engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}, Floor: k.Cites.TokensFloor},
 		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true, AtEnd: true, Signed: true},
 		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}, OwnTurn: true},
@@ -121,7 +133,9 @@ func (k *Parts) counts() []engine.CounterInfo {
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true, YesNo: true, Tells: engine.TellsOver},
 		{Counter: Rebate, ID: "rebate", Name: k.Vocabulary.say("pays less for {bosses}",
 			"paie moins pour les {bosses}"), Silent: true, Earlier: true},
-	}
+	}, func(c *engine.CounterInfo) bool {
+		return (c.Counter != VP || c.Global || k.hasTokens()) && (c.ID != "rebate" || k.rebates())
+	})
 }
 
 // Tokens and marks on cards.
@@ -129,6 +143,7 @@ const (
 	Locked   engine.Token = iota // keeps a card where it is: it is not bought, nor gained
 	Used                         // the number of the turn in which it was last used
 	Replayed                     // the number of the turn in which it was last played, of a card that stays in play
+	usedOf                       // which of several abilities were used in that turn
 )
 
 const (
@@ -138,14 +153,22 @@ const (
 	TakesTypes                             // counts as further types by a text it carries (Parts.Taken)
 )
 
-// Flags declares the marks that a set-up may fix and the log shows.
-func Flags() []engine.FlagInfo {
+// flags declares the marks that a set-up may fix and the log shows.
+func (k *Parts) flags() []engine.FlagInfo {
 	mark := func(x engine.Flag, id, en, fr string) engine.FlagInfo {
 		return engine.FlagInfo{Flag: x, MarkInfo: engine.MarkInfo{ID: id, Name: engine.Text{en, fr}}}
 	}
-	return []engine.FlagInfo{
+	return only([]engine.FlagInfo{
 		mark(Kept, "kept", "stays in play", "reste en jeu"),
 		mark(Carrying, "carries", "has taken the texts", "a pris les textes"),
 		mark(TakesTypes, "takes_types", "of all card types", "de tous les types"),
-	}
+	}, func(f *engine.FlagInfo) bool {
+		switch f.Flag {
+		case Kept:
+			return k.keepsCards()
+		case Carrying:
+			return k.carriesTexts()
+		}
+		return k.Taken != 0
+	})
 }

@@ -128,14 +128,13 @@ func comesOf(g *engine.Game, name string) (some bool, err error) {
 			return false, err
 		}
 		m.Limit = 2000
-		over := false
+		over, c := false, engine.CardID(1)
 		own, _ := g.Book.Find("own.card." + cardtext.Slug(name))
 		m.Probe = func(_ *engine.Match, e *engine.Event) {
-			some = some || e.Cite.Has(own) && e.Kind != db.Play && (e.Kind != db.Destroy || !over)
+			some = some || e.Cite.Has(own) && e.Kind != db.Play && (e.Kind != db.Destroy || !over || e.Card != c)
 		}
 		err = m.Run(func() {
 			match := db.On(m)
-			c := engine.CardID(1)
 			for match.Def(c) != r.FindCard(name) {
 				c++
 			}

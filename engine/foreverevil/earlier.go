@@ -10,7 +10,7 @@ import (
 // Tables that are laid out in the middle of things: at a step, with what has happened this turn.
 
 // deeds are what a set-up may say has happened this turn: to a card, and by the abilities of the characters.
-func deeds() []engine.Deed {
+func deeds(k *db.Parts) []engine.Deed {
 	by := func(id, en, fr string) engine.Deed {
 		no := func(cite engine.Clauses, en, fr string, name engine.Text) *engine.SetupError {
 			return &engine.SetupError{Cite: cite, Msg: engine.Sayf(en, fr, name)}
@@ -43,7 +43,7 @@ func deeds() []engine.Deed {
 				g.Remember(engine.Memo{What: what, Player: p})
 				return nil
 			case once:
-				g.UseUp(c, 0)
+				g.UseUp(c, db.AllUses, 0)
 				return nil
 			}
 			if c == 0 {
@@ -55,7 +55,7 @@ func deeds() []engine.Deed {
 				"%s n'a pas de capacité qui en dépende", k.Name)
 		}}
 	}
-	return append(db.Deeds(),
+	return append(k.Deeds(),
 		by(deedUsed, "has used the character's ability this turn", "a utilisé la capacité du personnage ce tour"),
 		by(deedTokens, "has gained VP tokens this turn", "a gagné des jetons PV ce tour"),
 		by(deedHits, "has made an Attack that was not avoided this turn",

@@ -50,10 +50,25 @@ func TestWhatFollowsIsToldByWhatWasDone(t *testing.T) {
 		{`reveal(top(deck)), put(it, hand)%s`, deck},
 		{`reveal(top(deck))%s`, deck},
 		{`reveal(top(main_deck))%s`, table(db.MainDeck)},
+		{`look(top(deck, 2))%s`, deck},
+		{`look(top(deck, 2), { stops = true })%s`, deck},
+		{`discard(each{ hand })%s`, mine(db.Hand)},
+		{`destroy(each{ hand })%s`, mine(db.Hand)},
+		{`put(each{ hand, type = "Starter" }, discard_pile)%s`, mine(db.Hand)},
 		{`play(exactly(1){ hand, type = "Starter" })%s`, mine(db.Hand)},
 		{`show(each{ hand })%s`, mine(db.Hand)},
 		{`discount(count{ hand })%s`, mine(db.Hand)},
 		{`reveal(top(deck)), pass(it, one_player)%s`, deck},
+		{`pass(one{ hand }, one_player)%s`, mine(db.Hand)},
+		{`pass_left(one{ hand })%s`, mine(db.Hand)},
+		{`gain(top(kick_stack))%s`, table(db.KickStack)},
+		{`destroy(top(boss_stack))%s`, table(db.BossStack)},
+		{`discard(exactly(2){ hand, different = "name" })%s`, mine(db.Hand)},
+		{`each_player:discard(top(deck))%s`, func(g *db.Match) {
+			for p := range g.From(0) {
+				empty(g, g.Zone(p, db.Deck), g.Zone(p, db.Discard))
+			}
+		}},
 		{`freeze(one{ line_up })%s`, table(db.LineUp)},
 		{`attack(each_foe){ foe:draw(1) }%s`, nil}, // nobody avoids it
 	}

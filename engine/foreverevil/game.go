@@ -29,8 +29,11 @@ var Title = db.NewTitle(&db.Declaration{
 	Parts: db.Parts{
 		Vocabulary: &vocabulary, Options: options(), Natives: natives(), Verbs: ownVerbs(), Hooks: hooks, Taken: taken,
 		SetUp: setUp, Starting: starting, LeftOut: leftOut, Plain: isGoodGuy, First: flashAppears,
-		EndTurn: endTurn, Finish: finish,
-		Outside: outside, Fits: fits, Took: took, Received: received, NeverHas: neverInDeck, Bars: bars,
+		EndTurn: endTurn, Finish: finish, WaitsForAll: true,
+		PlaysOwnTurn: true, // fe.location.first-of-type, and the Super-Villains that wait for a card say it, too
+		Has:          []string{"carries"},
+		Tells:        []engine.Kind{db.SetAsideUnseen, db.OnTop, db.AdviseDeck, db.AdviseSize},
+		Outside:      outside, Fits: fits, Took: took, Received: received, NeverHas: neverInDeck, Bars: bars,
 	},
 	Rules: add,
 })
@@ -71,7 +74,7 @@ func setUpWords() map[string]engine.SetupWord {
 
 // add gives the rules of an edition what only this game has.
 func add(k *db.Parts, r *engine.Rules) {
-	r.Deeds = deeds()
+	r.Deeds = deeds(k)
 	r.Tokens = [engine.Tokens]engine.MarkInfo{db.Locked: {ID: "tokens",
 		Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}
 	r.Whose, r.Minds, r.Minding, r.Range = froze, minds, minding, tokenRange
@@ -119,7 +122,7 @@ func outside(g *db.Match, p engine.Player) engine.Clause {
 
 // bars keeps the card that takes texts off its own player's Super-Villain: it is in play while its text puts a card
 // there, and there is one of it.
-func bars(_ *db.Parts, zone int, c *db.Card) engine.Clauses {
+func bars(_ *db.Parts, _ engine.Player, zone int, c *db.Card) engine.Clauses {
 	if zone == db.OnCharacter && c.Carries {
 		return engine.Cite(c.Cite.First(), book.CardsFirestormText)
 	}

@@ -35,7 +35,6 @@ func natives() []db.Native {
 		{Name: "man_bat_serum", Do: does(serum), Lasting: serumEnds(), Lingers: serumLingers},
 		{Name: "sinestro", Abilities: sinestro(),
 			Deeds: map[string]uint8{deedTokens: firstTokens, deedHits: attackTokens}},
-		{Name: "crossed_hands", Do: does(crossedHands)},
 		{Name: "spyglass", Do: does(spyglass)},
 		{Name: "training_yard", Abilities: trainingYard()},
 	}
@@ -123,10 +122,10 @@ func carriedRewards() []engine.Ability {
 			g := db.On(m)
 			by := g.RewardBy(a)
 			for c := g.Bottom(g.Zone(g.Owner(a.Event.From), db.OnCharacter)); c != 0; c = g.Above(c) {
-				if card := g.Card(c); len(card.Reward) > 0 {
+				if card := g.Card(c); len(card.WhenDestroyed) > 0 {
 					theirs := by
 					theirs.Text, theirs.Cite = c, card.Cite.And(book.CardsFirestormText).And(book.AmbFirestormSelf)
-					g.Carry(theirs, card.Reward)
+					g.Carry(theirs, card.WhenDestroyed)
 				}
 			}
 		},
@@ -444,17 +443,6 @@ func sinestro() []engine.Ability {
 				g.Draw(by, by.Player, 1)
 			}),
 	}
-}
-
-// crossedHands is an Attack on all foes that makes them interact: each passes a card of the hand to the player on the
-// left.
-func crossedHands(g *db.Match, by db.By) {
-	by = by.Also(book.AttackInteractionWaits)
-	g.InteractiveAttack(by, g.Foes(by.Player), func(foe engine.Player) {
-		if c := g.Choose(by, foe, db.AskPass, db.VerbPass, false, &db.Want{}, hand(g, foe)); c != 0 {
-			g.PassCard(by, foe, g.Table.Next(foe), c, db.Hand)
-		}
-	})
 }
 
 // spyglass looks at the top card of the deck.

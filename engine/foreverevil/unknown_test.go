@@ -58,7 +58,7 @@ func TestUnknownCardsAreNeverBlank(t *testing.T) {
 	q := g.Question(0, db.AskDefend, 0, engine.Cite(book.AttackMayAvoid))
 	q.Decline()
 	if no := r.WhyNot(&g.Match, q, engine.Attempt{Player: 0, Verb: db.VerbDefend, Card: g.Top(g.Zone(0, db.Hand)),
-		Zone: -1}); no.Reason != db.EffectUnknown {
+		Zone: -1}); no.Reason != db.UnknownDefense {
 		t.Errorf("defending with it is refused for reason %d", no.Reason)
 	}
 }

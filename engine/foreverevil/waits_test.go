@@ -39,6 +39,9 @@ var happenings = map[string]struct {
 		"at_least(1, count{ discard_pile })"},
 	"attacked": {func(g *db.Match) { g.Attack(db.By{Player: 1}, db.Only(0), func(engine.Player) {}) }, ""},
 	"attacks":  {func(g *db.Match) { g.Attack(db.By{Player: 0}, db.Only(1), func(engine.Player) {}) }, ""},
+	"begins": {func(g *db.Match) {
+		g.Make(&engine.Event{Kind: db.Turn, Actor: 0, Player: 0})
+	}, ""},
 	"ends": {func(g *db.Match) {
 		g.Make(&engine.Event{Kind: db.EndEffects, Actor: 0, Player: 0})
 	}, ""},

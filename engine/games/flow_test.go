@@ -1,13 +1,13 @@
 package games
 
 import (
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestWhereCardsCome plays random games, also with each rule switched off that a run may switch off: no card comes to a
@@ -18,13 +18,10 @@ func TestWhereCardsCome(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one table after the other: the run without the race detector plays them")
 	}
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		came := map[string]bool{}
 		for seed := range uint64(120) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
-			for _, name := range []string{"Ann", "Ben", "Cy", "Di"}[:2+seed%3] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(2+seed%3), seed)
 			if words := slices.Sorted(maps.Keys(g.SetupWords())); len(words) > 0 && seed%2 == 0 {
 				if o := words[int(seed/3)%len(words)]; g.SetupWords()[o].Most == 1 {
 					s.Options[o] = 1
@@ -35,8 +32,7 @@ func TestWhereCardsCome(t *testing.T) {
 		rules := g.Rules(g.Editions[len(g.Editions)-1])
 		for c := engine.Clause(1); int(c) < g.Book.Len() && !testing.Short(); c++ {
 			if g.Book.Info(c).Switch {
-				s := &engine.Setup{Seed: uint64(c), First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"},
-					{Name: "Ben"}}, Options: map[string]int{}}
+				s := playtest.Setup(g, 2, uint64(c))
 				flows(t, g, rules.Override(map[engine.Clause]int16{c: 0}), s, g.Book.ID(c)+" off", came)
 			}
 		}
@@ -77,7 +73,7 @@ func flows(t *testing.T, g *engine.Game, rules *engine.Rules, s *engine.Setup, w
 			}
 		}
 	}
-	if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+	if err := m.Run(func() { g.Play(m) }); err != nil && !playtest.Stopped(err) {
 		t.Errorf("%s, %s: %v", g.ID, what, err)
 	}
 	for _, w := range slices.Sorted(maps.Keys(wrong)) {

@@ -5,6 +5,8 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/champions"
 	"tablereferee/engine/foreverevil"
+	"tablereferee/engine/metal"
+	"tablereferee/engine/rivals"
 	"tablereferee/internal/cardfile"
 )
 
@@ -18,6 +20,8 @@ var listed = []struct {
 	cards  func() *cardfile.Box
 }{
 	{&foreverevil.Game, "foreverevil", foreverevil.Title.CardFiles},
+	{&metal.Game, "metal", metal.Title.CardFiles},
+	{&rivals.Game, "rivals", rivals.Title.CardFiles},
 	{&champions.Game, "champions", champions.CardFiles},
 }
 

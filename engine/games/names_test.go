@@ -16,13 +16,17 @@ import (
 var namesFor = map[string]string{
 	"foreverevil/natives.go": "functions are named after the card whose text they are, and a text may name another card",
 	"foreverevil/setup.go":   "the starting deck",
+	"metal/game.go":          "the starting deck",
+	"metal/known.go":         "what the booklet says of single cards",
+	"rivals/known.go":        "what the booklet says of single cards",
+	"rivals/game.go":         "the starting deck, and a side of the game is called as its leader",
 	"champions/natives.go":   "functions are named after the card whose text they are",
 	"champions/samples.go":   "examples in messages",
 	"champions/testcards.go": "cards that show what no printed card shows",
 }
 
 // alsoWords are ids of cards that are words of the game as well.
-var alsoWords = map[string]bool{"kick": true, "weakness": true, "energy": true}
+var alsoWords = map[string]bool{"kick": true, "weakness": true, "breakthrough": true, "energy": true}
 
 // TestRulesNameNoCard: a card that changes how something is done says so in its declaration, by what it does or by a
 // hook of its game; the code of the rules knows no card, hero or villain by name.

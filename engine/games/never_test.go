@@ -1,10 +1,10 @@
 package games
 
 import (
-	"errors"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestWhatNeverIs plays random games: no card lies where the rules say it never does, bears what it never bears, or has
@@ -13,12 +13,9 @@ func TestWhatNeverIs(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one table after the other: the run without the race detector plays them")
 	}
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		for seed := range uint64(12) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
-			for _, name := range []string{"Ann", "Ben", "Cy"}[:2+seed%2] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(2+seed%2), seed)
 			m, err := g.Start(g.Rules(g.Editions[0]), s, atRest{t, g.Policies[int(seed)%len(g.Policies)].New(seed)})
 			if err != nil {
 				t.Fatal(err)
@@ -36,7 +33,7 @@ func TestWhatNeverIs(t *testing.T) {
 					}
 				}
 			}
-			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+			if err := m.Run(func() { g.Play(m) }); err != nil && !playtest.Stopped(err) {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
 			} else if err == nil && (!g.Done(m) || g.Step(m)) {
 				t.Errorf("%s, seed %d: the game goes on after its end", g.ID, seed)

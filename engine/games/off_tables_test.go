@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestWhatIsOffMakesNothingImpossible: whatever rule a run has switched off, no table is impossible by that rule alone.
@@ -37,7 +38,7 @@ func TestWhatIsOffMakesNothingImpossible(t *testing.T) {
 				return m
 			}
 			for n := range 40 {
-				s := plainSetup(1+n%4, uint64(n))
+				s := playtest.Setup(game, 1+n%4, uint64(n))
 				m := by(s)
 				for range 8 {
 					if m == nil {

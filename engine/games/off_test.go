@@ -1,7 +1,6 @@
 package games_test
 
 import (
-	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -9,6 +8,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/internal/playtest"
 )
 
 // TestWhatIsOffForbidsNothing: whatever rule a run has switched off, no refusal is by that rule, unless the reason says
@@ -33,15 +33,14 @@ func TestWhatIsOffForbidsNothing(t *testing.T) {
 			if !game.Book.Info(c).Switch {
 				continue
 			}
-			s := &engine.Setup{Seed: uint64(c), First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"},
-				{Name: "Ben"}}}
+			s := playtest.Setup(game, 2, uint64(c))
 			l := &libertine{Decider: engine.NewRandom(uint64(c)), off: c, reason: off[0], refused: refused}
 			m, err := game.Start(game.Rules(edition).Override(map[engine.Clause]int16{c: 0}), s, l)
 			if err != nil {
 				continue // a table of which the rule is a part
 			}
 			m.Limit = 3_000
-			if err := m.Run(func() { game.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+			if err := m.Run(func() { game.Play(m) }); err != nil && !playtest.Stopped(err) {
 				t.Errorf("%s off: %v", game.Book.ID(c), err)
 			}
 		}

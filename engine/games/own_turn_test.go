@@ -1,17 +1,17 @@
 package games
 
 import (
-	"errors"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestWhatOnlyTheOwnTurnChanges plays random games: what only a player's own turn changes is changed by no event before
 // that player has had the next move of it. By this a claim is told that its horizon decides it.
 func TestWhatOnlyTheOwnTurnChanges(t *testing.T) {
 	changes := 0
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		rules := g.Rules(g.Editions[0])
 		var own []*engine.CounterInfo
 		for i := range rules.CountInfo {
@@ -23,10 +23,7 @@ func TestWhatOnlyTheOwnTurnChanges(t *testing.T) {
 			continue
 		}
 		for seed := range uint64(200) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
-			for _, name := range []string{"Ann", "Ben", "Cy"}[:2+seed%2] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(2+seed%2), seed)
 			moves := &mover{engine.NoPlayer, g.Policies[int(seed)%len(g.Policies)].New(seed)}
 			m, err := g.Start(rules, s, moves)
 			if err != nil {
@@ -49,7 +46,7 @@ func TestWhatOnlyTheOwnTurnChanges(t *testing.T) {
 					}
 				}
 			}
-			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+			if err := m.Run(func() { g.Play(m) }); err != nil && !playtest.Stopped(err) {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
 			}
 		}

@@ -1,10 +1,10 @@
 package games
 
 import (
-	"errors"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // sayable looks at every question: its answers are about such cards, in such places, as their verb can be said of.
@@ -32,12 +32,9 @@ func (s sayable) Decide(m *engine.Match, q *engine.Question) int {
 // kind allows. By these a script is told that an event could never happen. The scenarios are held to it where they are
 // run.
 func TestWhatHappensIsPossible(t *testing.T) {
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		for seed := range uint64(24) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
-			for _, name := range []string{"Ann", "Ben", "Cy", "Dee"}[:2+seed%3] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(2+seed%3), seed)
 			m, err := g.Start(g.Rules(g.Editions[0]), s, sayable{g.Policies[int(seed)%len(g.Policies)].New(seed), t})
 			if err != nil {
 				t.Fatal(err)
@@ -57,7 +54,7 @@ func TestWhatHappensIsPossible(t *testing.T) {
 						m.Rules.Cards[m.Def(e.Card)].ID, e.From, e.To)
 				}
 			}
-			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+			if err := m.Run(func() { g.Play(m) }); err != nil && !playtest.Stopped(err) {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
 			}
 		}

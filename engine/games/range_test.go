@@ -1,13 +1,13 @@
 package games
 
 import (
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestNumbersStayInTheirRange plays random games of all kinds: whenever a player has the next move, and when the game
@@ -18,14 +18,11 @@ func TestNumbersStayInTheirRange(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one table after the other: the run without the race detector plays them")
 	}
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		options := slices.Sorted(maps.Keys(g.SetupWords()))
 		met := map[string]bool{}
 		for seed := range uint64(160) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
-			for _, name := range []string{"Ann", "Ben", "Cy", "Di"}[:1+seed%4] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(1+seed%4), seed)
 			if seed%3 == 0 && len(options) > 0 {
 				if o := options[int(seed/4)%len(options)]; g.SetupWords()[o].Most == 1 {
 					s.Options[o] = 1
@@ -40,7 +37,7 @@ func TestNumbersStayInTheirRange(t *testing.T) {
 			m.Limit = 6000
 			if err := m.Run(func() {
 				g.Play(m)
-			}); err != nil && !errors.Is(err, engine.ErrLimit) && len(g.Policies) == 0 {
+			}); err != nil && !playtest.Stopped(err) && len(g.Policies) == 0 {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
 			}
 			if g.Done(m) {
@@ -63,15 +60,14 @@ func TestNumbersStayInTheirRangeByHouseRules(t *testing.T) {
 	if testing.Short() {
 		t.Skip("games for each rule that a run may set otherwise")
 	}
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		rules := g.Rules(g.Editions[len(g.Editions)-1])
 		for c := engine.Clause(1); int(c) < g.Book.Len(); c++ {
 			if !g.Book.Info(c).Switch {
 				continue
 			}
 			for seed := range uint64(4) {
-				s := &engine.Setup{Seed: uint64(c) + seed, First: engine.NoPlayer,
-					Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}[:1+(seed+1)%2], Options: map[string]int{}}
+				s := playtest.Setup(g, int(1+(seed+1)%2), uint64(c)+seed)
 				look := &inRange{Decider: g.Policies[int(seed/2)%len(g.Policies)].New(seed), game: g,
 					met: map[string]bool{}, wrong: map[string]bool{}}
 				m, err := g.Start(rules.Override(map[engine.Clause]int16{c: 0}), s, look)
@@ -79,7 +75,7 @@ func TestNumbersStayInTheirRangeByHouseRules(t *testing.T) {
 					continue // a table of which the rule is a part
 				}
 				m.Limit = 4000
-				if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+				if err := m.Run(func() { g.Play(m) }); err != nil && !playtest.Stopped(err) {
 					t.Errorf("%s off: %v", g.Book.ID(c), err)
 				}
 				for _, wrong := range slices.Sorted(maps.Keys(look.wrong)) {

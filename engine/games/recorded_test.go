@@ -14,6 +14,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/log"
+	"tablereferee/internal/playtest"
 )
 
 // Whole games and tables laid out by chance are recorded: how each comes out, and a number that stands for every word
@@ -178,14 +179,13 @@ func dealt(t *testing.T, game *engine.Game) []record {
 	options := recorded[game.ID].options
 	for i := range recorded[game.ID].dealt {
 		edition := game.Editions[i%len(game.Editions)]
-		s := &engine.Setup{Seed: uint64(i), First: engine.NoPlayer, Options: options[i%len(options)]}
-		names := []string{"Ann", "Ben", "Cy", "Dan"}[:2+i/2%3]
-		if s.Options["teams"] == 1 {
-			names, edition = names[:4:4], game.Editions[0]
+		seats := 2 + i/2%3
+		if options[i%len(options)]["teams"] == 1 {
+			seats, edition = 4, game.Editions[0]
 		}
-		for _, name := range names {
-			s.Players = append(s.Players, engine.SeatSetup{Name: name})
-		}
+		s := playtest.Setup(game, seats, uint64(i))
+		s.Options = options[i%len(options)]
+		names := playtest.Names(s)
 		policy := game.Policies[i%len(game.Policies)]
 		k := &clerk{Decider: policy.New(uint64(i)), numbered: numbered{}, oneIn: recorded[game.ID].oneIn}
 		k.name = fmt.Sprintf("%s %s, %d players, %s, seed %d", game.ID, edition, len(names), policy.Name, i)
@@ -222,14 +222,14 @@ func housed(t *testing.T, game *engine.Game) []record {
 			}
 		}
 		seats := 2 + chance.Below(3)
-		s := plainSetup(seats, uint64(i))
+		s := playtest.Setup(game, seats, uint64(i))
 		s.Options = of.options[i%len(of.options)]
 		if s.Options["teams"] == 1 {
 			s.Options = nil
 		}
 		policy := game.Policies[i%len(game.Policies)]
 		k := &clerk{Decider: policy.New(uint64(i)), numbered: numbered{}, oneIn: of.oneIn}
-		k.name = fmt.Sprintf("%s, %d players, %s, house rules %d", game.ID, seats, policy.Name, i)
+		k.name = fmt.Sprintf("%s, %d players, %s, house rules %d", game.ID, len(s.Players), policy.Name, i)
 		m, err := game.Start(game.Rules(game.Editions[i%len(game.Editions)]).Override(house), s, k)
 		var impossible *engine.SetupError
 		switch {
@@ -237,7 +237,7 @@ func housed(t *testing.T, game *engine.Game) []record {
 			k.log = fmt.Sprintln(impossible.Msg[engine.EN], impossible.Msg[engine.FR])
 			k.result = "impossible: " + impossible.Msg[engine.EN]
 		case err == nil:
-			err = k.play(game, m, []string{"Ann", "Ben", "Cy", "Dan"}[:seats], 1_500)
+			err = k.play(game, m, playtest.Names(s), 1_500)
 			fallthrough
 		default:
 			if err != nil {
@@ -261,7 +261,7 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 		for n := range of.tables {
 			k := &clerk{Decider: engine.NewRandom(uint64(n)), numbered: numbered{}, oneIn: of.oneIn}
 			rules := game.Rules(game.Editions[n%len(game.Editions)])
-			s := plainSetup(2+n%3, uint64(n))
+			s := playtest.Setup(game, 2+n%3, uint64(n))
 			m, err := game.Start(rules, s, nil)
 			for range 12 {
 				if err != nil {
@@ -283,10 +283,7 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 					t.Fatalf("%s, table %d: %v", bundle.name, n, err)
 				}
 			}
-			names := make([]string, len(s.Players))
-			for p := range names {
-				names[p] = s.Players[p].Name
-			}
+			names := playtest.Names(s)
 			watch := game.Watcher()
 			m.Probe = func(m *engine.Match, e *engine.Event) {
 				if err := errors.Join(m.Check(), watch(m, e)); err != nil {
@@ -327,6 +324,8 @@ var recorded = map[string]struct {
 	options         []map[string]int // of the whole games, in turn
 }{
 	"forever-evil": {48, 60, 24, 50, 97, []map[string]int{nil, nil, nil, {"teams": 1}, {"super_heroes": 12}}},
+	"metal":        {24, 40, 16, 50, 97, []map[string]int{{"leave_out_unknown": 1}, {"leave_out_unknown": 1}, nil}},
+	"rivals":       {24, 40, 16, 50, 97, []map[string]int{nil}},
 	"champions": {36, 60, 24, 50, 397, []map[string]int{
 		nil, {"legions_of_hydra": 1}, nil, {"expert": 1, "legions_of_hydra": 1}, {"expert": 1}}},
 }

@@ -15,14 +15,18 @@ import (
 // Words that may stand in each other's place in a declaration, and mean something else.
 var interchangeable = [][]string{
 	{"you", "foe", "attacker", "one_foe", "each_foe", "one_player", "each_player", "first_player", "owner"},
-	{"hand", "discard_pile", "deck", "in_play", "revealed", "on_character", "line_up", "destroyed", "main_deck", "weakness_stack", "encounter_deck", "captured"},
+	{"hand", "discard_pile", "deck", "in_play", "revealed", "on_character", "line_up", "destroyed", "main_deck",
+		"weakness_stack", "encounter_deck", "captured"},
 	{"one", "each", "random", "picked"}, {"up_to", "one_to", "exactly"}, {"top", "bottom"},
 	{"this", "that", "it", "host", "villain", "your_identity", "your_hero", "each_hero", "main_scheme", "target"},
 	{"power", "draw", "tokens", "lose_tokens", "gain_weakness", "discount", "accelerate", "prevent"},
-	{"discard", "destroy", "gain", "show", "exhaust", "ready", "stun", "confuse", "toughen", "enemy_attack", "enemy_scheme"},
+	{"discard", "destroy", "gain", "show", "exhaust", "ready", "stun", "confuse", "toughen", "enemy_attack",
+		"enemy_scheme"},
 	{"damage", "heal", "attack", "move_damage"}, {"thwart", "remove_threat", "place_threat"}, {"split", "spread"},
-	{"surge", "flip", "gain_overkill", "cancel", "stop_it", "give_back", "nothing", "replace_reveal", "stuns_with_attack"},
-	{"plays", "destroys", "acquires", "buys", "gains", "gains_tokens", "discards", "attacked", "ends", "attack_starts", "damage_dealt", "defeated", "enters", "reveals",
+	{"surge", "flip", "gain_overkill", "cancel", "stop_it", "give_back", "nothing", "replace_reveal",
+		"stuns_with_attack"},
+	{"plays", "destroys", "acquires", "buys", "gains", "gains_tokens", "discards", "attacked", "ends",
+		"attack_starts", "damage_dealt", "defeated", "enters", "reveals",
 		"threat_placed", "schemes", "flips", "thwarted", "round_ends"},
 	{"any", "none"}, {"at_least", "just"}, {"both", "either"}, {"min", "max"}, {"so", "otherwise"},
 	{"own_turn", "outside_turns", "carried", "triggered", "hero_form", "undefended", "final"},
@@ -30,11 +34,15 @@ var interchangeable = [][]string{
 	{"type", "no_type"}, {"name", "no_name"}, {"atk", "thw", "def", "sch", "hp", "hand_size", "allies"},
 	{"damaged", "exhausted"}, {"makes", "shows"}, {"others_played", "deck_size", "free_cards", "weaknesses_left"},
 	{`"Hero"`, `"Villain"`, `"Super Power"`, `"Equipment"`, `"Location"`, `"Starter"`},
-	{`"energy"`, `"mental"`, `"physical"`, `"wild"`}, {`"cost"`, `"vp"`, `"name"`}, {`"hand_size"`, `"boost"`}, {`"damage"`, `"threat"`},
-	{`"enemy"`, `"minion"`, `"villain"`, `"character"`, `"friendly character"`, `"ally"`, `"upgrade"`, `"support"`, `"scheme"`, `"side scheme"`,
+	{`"energy"`, `"mental"`, `"physical"`, `"wild"`}, {`"cost"`, `"vp"`, `"name"`}, {`"hand_size"`, `"boost"`},
+	{`"damage"`, `"threat"`},
+	{`"enemy"`, `"minion"`, `"villain"`, `"character"`, `"friendly character"`, `"ally"`, `"upgrade"`, `"support"`,
+		`"scheme"`, `"side scheme"`,
 		`"treachery"`, `"hero"`},
-	{`"hero"`, `"alter_ego"`}, {`"attack"`, `"thwart"`, `"defense"`}, {`"Punch"`, `"Kick"`, `"Weakness"`, `"Vulnerability"`},
-	{`"Carol Danvers"`, `"Captain Marvel"`, `"Peter Parker"`, `"She-Hulk"`}, {`"Bomb Scare"`, `"Madame Hydra"`, `"Vulture"`},
+	{`"hero"`, `"alter_ego"`}, {`"attack"`, `"thwart"`, `"defense"`}, {`"Punch"`, `"Kick"`, `"Weakness"`,
+		`"Vulnerability"`},
+	{`"Carol Danvers"`, `"Captain Marvel"`, `"Peter Parker"`, `"She-Hulk"`}, {`"Bomb Scare"`, `"Madame Hydra"`,
+		`"Vulture"`},
 }
 
 // meansTheSame are words for which another may stand without a difference to the game.
@@ -50,9 +58,12 @@ type variant struct{ was, is, text string }
 var (
 	tokens = regexp.MustCompile(`--[^\n]*|"(?:[^"\\]|\\.)*"|[A-Za-z_][A-Za-z_0-9]*|\d+|[{}(),=:]`)
 	// facts are what a card declares without any text.
-	factKeys = []string{"id", "fr", "pile", "type", "owned", "cost", "vp", "copies", "figure", "leaves", "role", "rewarded_by", "cites", "says", "title", "code",
-		"traits", "subtitle", "back", "set", "aspect", "modular", "scenario", "starter", "in_deck", "makes", "thw", "atk", "def", "rec", "sch", "hp",
-		"hand_size", "stage", "threat", "threshold", "escalation", "crisis", "hazard", "acceleration", "boost_icons", "given_to", "drone", "clause",
+	factKeys = []string{"id", "fr", "pile", "type", "owned", "cost", "vp", "copies", "figure", "leaves", "role",
+		"rewarded_by", "cites", "says", "title", "code",
+		"traits", "subtitle", "back", "set", "aspect", "modular", "scenario", "starter", "in_deck", "makes", "thw",
+		"atk", "def", "rec", "sch", "hp",
+		"hand_size", "stage", "threat", "threshold", "escalation", "crisis", "hazard", "acceleration", "boost_icons",
+		"given_to", "drone", "clause",
 		"native", "outside", "unknown", "asks_by", "repeats_by", "boss_by", "itself_by", "in_hand", "editions"}
 )
 
@@ -90,7 +101,8 @@ func variants(source string) []variant {
 			} else {
 				out = append(out, swaps(source, at, word)...)
 			}
-		case last == ":" && slices.Contains([]string{"cites", "by", "under", "unless", "as"}, word), word == "ruled", word == "native":
+		case last == ":" && slices.Contains([]string{"cites", "by", "under", "unless", "as"}, word), word == "ruled",
+			word == "native":
 			skip = depth
 		case last == "card", last == "limit":
 		case word[0] >= '0' && word[0] <= '9':

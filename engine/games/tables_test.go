@@ -7,15 +7,6 @@ import (
 	"tablereferee/engine"
 )
 
-// plainSetup is a table of players and nothing else.
-func plainSetup(seats int, seed uint64) *engine.Setup {
-	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}, Sizes: map[engine.Zone]int{}}
-	for _, name := range []string{"Ann", "Ben", "Cy", "Dan"}[:seats] {
-		s.Players = append(s.Players, engine.SeatSetup{Name: name})
-	}
-	return s
-}
-
 // oneMore gives a set-up with one thing more that a script can say; m is the table as the set-up has it so far.
 func oneMore(game *engine.Game, rules *engine.Rules, old *engine.Setup, m *engine.Match,
 	chance *engine.PCG) *engine.Setup {
@@ -93,11 +84,16 @@ func marked(rules *engine.Rules, chance *engine.PCG, seats int) engine.Marks {
 	var out engine.Marks
 	switch chance.Below(8) {
 	case 0, 1:
+		if !slices.ContainsFunc(rules.Tokens[:], func(t engine.MarkInfo) bool { return t.ID != "" }) {
+			break
+		}
 		k := chance.Below(engine.Tokens)
 		out.Tokens[k] = int16(1 + chance.Below(4))
 		out.Whose = chance.Below(seats + 1)
 	case 2:
-		out.Flags = rules.Flags[chance.Below(len(rules.Flags))].Flag
+		if len(rules.Flags) > 0 {
+			out.Flags = rules.Flags[chance.Below(len(rules.Flags))].Flag
+		}
 	case 3:
 		if d := chance.Below(len(rules.Deeds)); !rules.Deeds[d].OfPlayer {
 			out.Earlier = 1 << d

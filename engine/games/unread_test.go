@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestUnread: a game that nobody reads is the game that somebody reads. What is done without writing events down leaves
@@ -22,10 +23,7 @@ func TestUnread(t *testing.T) {
 			}
 		}
 		for seed := range uint64(seeds) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer}
-			for _, name := range []string{"Ann", "Ben", "Cat", "Dan"}[:2+seed%3] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(2+seed%3), seed)
 			edition := g.Editions[int(seed)%len(g.Editions)]
 			rules := g.Rules(edition)
 			if seed%2 == 1 {

@@ -1,33 +1,30 @@
 package games
 
 import (
-	"errors"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/internal/playtest"
 )
 
 // TestWhatWaitsIsNoMoveOfATurn plays random games: what is said to wait for its moment is never among the moves of a
 // turn, and at other moments it is offered. By this whoever claims that it is not legal there is told that it never is.
 func TestWhatWaitsIsNoMoveOfATurn(t *testing.T) {
-	for _, g := range All() {
+	for _, g := range Played(t) {
 		rules := g.Rules(g.Editions[0])
 		if rules.Waits == nil {
 			continue
 		}
 		see := &waiting{t: t, g: g}
 		for seed := range uint64(150) {
-			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
-			for _, name := range []string{"Ann", "Ben", "Cy"}[:1+seed%3] {
-				s.Players = append(s.Players, engine.SeatSetup{Name: name})
-			}
+			s := playtest.Setup(g, int(1+seed%3), seed)
 			see.Decider = g.Policies[int(seed)%len(g.Policies)].New(seed)
 			m, err := g.Start(rules, s, see)
 			if err != nil {
 				t.Fatal(err)
 			}
 			m.Limit = 2500
-			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+			if err := m.Run(func() { g.Play(m) }); err != nil && !playtest.Stopped(err) {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
 			}
 		}

@@ -9,13 +9,14 @@ import (
 	"tablereferee/engine/games"
 	"tablereferee/internal/suite"
 	"tablereferee/internal/suite/record"
+	"tablereferee/referee/compare"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
 )
 
-// Data gives what the games say: the words of their rules, their clauses, and what is told of their cards. What is put
-// together of parts is left out, since the parts are translated. So a further language is spoken from here on: where
-// there was none, one without sentences.
+// Data gives what the games say: the words of their rules, their clauses, what is told of their cards, and in what they
+// differ. What is put together of parts is left out, since the parts are translated. So a further language is spoken
+// from here on: where there was none, one without sentences.
 func Data() []Sentence {
 	if engine.Spoken() == engine.Further {
 		engine.Speak(&engine.Language{Code: "zz"})
@@ -46,6 +47,13 @@ func Data() []Sentence {
 		for c := range g.Book.All() {
 			w.text(c.Text().Says)
 			w.text(c.Text().Why)
+		}
+	}
+	w.place = "referee/compare/topics.yaml"
+	for _, t := range compare.Topics() {
+		w.text(t.Name)
+		for _, side := range t.Sides {
+			w.text(side.Rule)
 		}
 	}
 	return w.said

@@ -108,8 +108,10 @@ func mark(s string) string {
 
 var word = regexp.MustCompile(`[A-Za-z]+`)
 
-// id is that of a clause, of a scenario or of the language itself, or a field of a sentence of the log that is quoted.
-var id = regexp.MustCompile(`\b[a-z]+([-./][a-z0-9]+)+|\(qq\)|\{[+a-z]+\}`)
+// id is that of a clause, of a scenario or of the language itself, what is given to a flag of the command line, or a
+// field
+// of a sentence of the log that is quoted.
+var id = regexp.MustCompile(`\b[a-z]+([-./][a-z0-9]+)+|--\pL+ [a-z]+|\(qq\)|\{[+a-z]+\}`)
 
 // left gives the words of a text that are not translated: those in our letters that the French text does not have as
 // well. What both have are names, ids and words of scripts.
@@ -247,6 +249,8 @@ func TestNothingIsPutTogetherInTwoLanguages(t *testing.T) {
 		"engine/champions/sayings.go":   "what players say stands whole in the rules",
 		"engine/deckbuilder/sayings.go": "what players say stands whole in the rules",
 		"engine/champions/read.go":      "names of cards",
+		"engine/metal/game.go":          "the form for cards, a file in each language",
+		"engine/rivals/game.go":         "the form for cards, a file in each language",
 		"engine/deckbuilder/read.go":    "names of cards",
 		"internal/language/language.go": "the file of a language",
 		"referee/ask/records.go":        "what a scenario says in the further language",
@@ -364,13 +368,15 @@ func TestProgramIsTranslated(t *testing.T) {
 
 // commands are ways to call the program; an underscore stands for a space.
 var commands = []string{
-	"help", "help ask", "help card", "help clause", "help completion", "help completion bash", "help coverage",
+	"help", "help ask", "help card", "help clause", "help compare", "compare", "compare zzz", "help completion",
+	"help completion bash", "help coverage",
 	"help help", "help list", "help new", "help possible", "help replay", "help run", "help show", "help simulate",
 	"help test", "help version", "version", "bogus", "tset", "run --zzz", "run", "run nothere", "run mine",
 	"card kick", "card kikc", "card --game zzz kick", "card", "clause", "clause fe.attack.one-defense",
 	"clause fe.attack.one-defence", "list zzz zzz",
 	"run forever-evil/attack/attacker-is-not-hit", "show zzz",
-	"run --seed x forever-evil/attack/attacker-is-not-hit", "run --rule fe.zzz=1 forever-evil/attack/attacker-is-not-hit",
+	"run --seed x forever-evil/attack/attacker-is-not-hit",
+	"run --rule fe.zzz=1 forever-evil/attack/attacker-is-not-hit",
 	"test forever-evil/attack/attacker-is-not-hit", "test zzz", "test mine", "possible mine", "possible",
 	"possible forever-evil/attack/attacker-is-not-hit", "simulate --games 3", "simulate --games 3 --check",
 	"simulate --policy zzz", "simulate --players 9", "simulate --games x", "replay", "replay zzz", "new", "new mine",

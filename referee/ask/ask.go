@@ -40,6 +40,10 @@ type Answer struct {
 	// instead of it.
 	Offers []Hit
 
+	// Others are the games of the same family as the one that answers, where the question does not tell which of them
+	// is played: they may rule otherwise.
+	Others []*engine.Game
+
 	Parts []string // of a question that asks two things, each as it was put; else none
 
 	Corrected  []lexicon.Correction

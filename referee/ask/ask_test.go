@@ -214,7 +214,7 @@ const (
 	leastNotWrong = 97
 	leastOfGiven  = 93
 	leastNothing  = 98
-	leastSame     = 78
+	leastSame     = 77
 	leastFirst    = 84
 )
 
@@ -286,6 +286,48 @@ func TestAsk(t *testing.T) {
 		for _, h := range all {
 			if c.game != "" && h.Game.ID != c.game {
 				t.Errorf("%q: asked of %s, and %s was named", c.words, c.game, h.Name)
+			}
+		}
+	}
+}
+
+// Of the games of a family, that one answers which a word, a card or a name tells, else the first; it is said then that
+// the others may rule otherwise.
+func TestFamily(t *testing.T) {
+	r := open(t)
+	for _, c := range []struct {
+		words, game string
+		others      int
+	}{
+		{"do I have to play a Weakness?", "forever-evil", 2},
+		{"dois-je jouer une Faiblesse ?", "forever-evil", 2},
+		{"may I use two Defense cards against one Attack?", "forever-evil", 2},
+		{"DC deck-building game: must a Weakness be played?", "forever-evil", 2},
+		{"Forever Evil: do I have to play a Weakness?", "forever-evil", 0},
+		{"in Metal, do I have to play a Weakness?", "metal", 0},
+		{"dans Rivals, dois-je jouer une Faiblesse ?", "rivals", 0},
+		{"who wins once Barbatos is defeated?", "metal", 0},
+		{"my Super Hero is Captured, what now?", "metal", 0},
+		{"combien de Surcharges puis-je acheter ?", "metal", 0},
+		{"may I buy cards in a Confrontation?", "rivals", 0},
+		{"que devient une carte Blocage ?", "rivals", 0},
+		{"does Killer Croc have a Defense?", "rivals", 0},
+		{"What does Bizarro Power do?", "forever-evil", 0}, // no other game has it
+		{"can I block with an exhausted hero?", "champions", 0},
+	} {
+		a, err := r.Ask(ask.Question{Words: c.words})
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := slices.Concat(a.Given, a.Offers)
+		if len(all) == 0 || all[0].Game.ID != c.game || len(a.Others) != c.others {
+			t.Errorf("%q: %+v, others %v", c.words, all, a.Others)
+			continue
+		}
+		for _, h := range all {
+			if a.Verdict == ask.Given && h.Game.ID != c.game && slices.ContainsFunc(a.Others,
+				func(g *engine.Game) bool { return g == h.Game }) {
+				t.Errorf("%q: %s is given beside", c.words, h.Name)
 			}
 		}
 	}

@@ -35,32 +35,23 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 	if len(q.Words) > longest {
 		q.Words = strings.ToValidUTF8(q.Words[:longest], "")
 	}
-	words := q.Words
 	about := r.games
 	if q.Game != nil {
 		about = []*engine.Game{q.Game}
-	} else if id, rest := lexicon.GameNamed(words); id != "" {
-		if i := slices.IndexFunc(r.games, func(g *engine.Game) bool { return g.ID == id }); i >= 0 {
-			about = []*engine.Game{r.games[i]}
+	} else if ids, rest := lexicon.GamesNamed(q.Words); len(ids) > 0 {
+		other := func(g *engine.Game) bool { return !slices.Contains(ids, g.ID) }
+		named := slices.DeleteFunc(slices.Clone(r.games), other)
+		if len(named) > 0 {
+			about = named
 			if err := r.without(&q, about[0], rest); err != nil {
 				return Answer{}, err
 			}
-			words = q.Words
 		}
 	}
-	heard := make([]heard, len(about))
-	errs := make([]error, len(about))
-	var wait sync.WaitGroup
-	for i, g := range about {
-		wait.Go(func() { heard[i], errs[i] = r.hear(g, words, q.Lang) })
+	heard, others, err := r.heed(about, q.Words, q.Lang)
+	if err != nil {
+		return Answer{}, err
 	}
-	wait.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return Answer{}, err
-		}
-	}
-	share(heard)
 	best := 0
 	for i := range heard {
 		if heard[i].share > heard[best].share {
@@ -79,7 +70,42 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 		h.doubted = h.doubted || i != best && !h.worded && (h.rivalled(&heard[i]) || h.misses(&heard[i]))
 	}
 	a.decide(all, h, by)
+	if named := slices.Concat(a.Given, a.Offers); len(named) > 0 && named[0].Game == h.game {
+		a.Others = h.family(others)
+	}
+	if a.Verdict != Given && !h.beside() {
+		a.offerMore(elsewhere(others))
+	}
 	return a, nil
+}
+
+// heed hears a question as each of some games understands it, and leaves of a family the one that it is about.
+func (r *Records) heed(about []*engine.Game, words string, lang *engine.Lang) (speak, others []heard, err error) {
+	all := make([]heard, len(about))
+	errs := make([]error, len(about))
+	var wait sync.WaitGroup
+	for i, g := range about {
+		wait.Go(func() { all[i], errs[i] = r.hear(g, words, lang) })
+	}
+	wait.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return nil, nil, err
+		}
+	}
+	speak, others = speakers(all)
+	share(speak)
+	return speak, others, nil
+}
+
+// offerMore offers more where there are places left.
+func (a *Answer) offerMore(more []Hit) {
+	for _, x := range more {
+		twice := func(y Hit) bool { return y.Name == x.Name && y.Game == x.Game }
+		if len(a.Offers) < MostOffers && !slices.ContainsFunc(a.Offers, twice) {
+			a.Offers, a.Verdict = append(a.Offers, x), Offer
+		}
+	}
 }
 
 // Nearest gives what is on record nearest to a question, the likeliest first, however unlikely: for whoever reads what
@@ -92,14 +118,10 @@ func (r *Records) Nearest(q Question, most int) ([]Hit, error) {
 	}
 	var all []Hit
 	words := strings.ToValidUTF8(q.Words[:min(longest, len(q.Words))], "")
-	heard := make([]heard, len(about))
-	for i, g := range about {
-		var err error
-		if heard[i], err = r.hear(g, words, q.Lang); err != nil {
-			return nil, err
-		}
+	heard, _, err := r.heed(about, words, q.Lang)
+	if err != nil {
+		return nil, err
 	}
-	share(heard)
 	for i := range heard {
 		all = append(all, heard[i].hits...)
 	}
@@ -264,6 +286,7 @@ type heard struct {
 	fits    float64
 	worded  bool // somebody has put it in just these words
 	doubted bool // it may as well be about another game
+	told    bool // of a family: the question says by a word that it is about this game
 }
 
 // When another game has an answer too: how sure that one is, and below which chance of this game both are offered.
@@ -279,13 +302,7 @@ func (h *heard) rivalled(other *heard) bool {
 
 // misses says whether a question names something that another game has, and that means nothing here.
 func (h *heard) misses(other *heard) bool {
-	var strange []string
-	for _, w := range h.reading.Unknown {
-		strange = append(strange, lexicon.Key(w))
-	}
-	for _, c := range h.reading.Corrected {
-		strange = append(strange, lexicon.Key(c.From))
-	}
+	strange := h.strangeWords()
 	x := other.index.Lexicon()
 	return slices.ContainsFunc(other.reading.Terms, func(t lexicon.Term) bool {
 		named := strings.HasPrefix(t.Tokens[0], lexicon.CardMark) && !t.Part || x.Basic(t.Tokens[0])

@@ -67,14 +67,34 @@ func guideOf(g *engine.Game, l engine.Lang) (string, error) {
 		says := strings.Replace(rules.Verbs[defends].Says[engine.EN], "{x}", p.CardExample, 1)
 		p.ChooseExample = "`{ " + strconv.Quote(says) + ", \"declines\" }`"
 	}
-	p.Words = wordsOf(&v, l)
+	p.Words = wordsOf(&v, unknownCharacters(g), l)
 	var b strings.Builder
 	err = guidePage.Execute(&b, &p)
 	return b.String(), err
 }
 
+// unknownCharacters are the characters of whom not all is known, who are laid out like others.
+func unknownCharacters(g *engine.Game) (out []engine.Text) {
+	rules := g.Rules(g.Editions[0])
+	for _, d := range scenario.Characters(g, rules) {
+		if g.Undefined(d) {
+			out = append(out, rules.Cards[d].Name)
+		}
+	}
+	return out
+}
+
+// namesOf are names as scripts have them.
+func namesOf(all []engine.Text) []string {
+	out := make([]string, len(all))
+	for i := range all {
+		out[i] = all[i][engine.EN]
+	}
+	return out
+}
+
 // wordsOf lists what may be said.
-func wordsOf(v *scenario.Vocabulary, l engine.Lang) string {
+func wordsOf(v *scenario.Vocabulary, unknown []engine.Text, l engine.Lang) string {
 	var b strings.Builder
 	list := func(about string, words []scenario.Word) {
 		if len(words) == 0 {
@@ -98,14 +118,14 @@ func wordsOf(v *scenario.Vocabulary, l engine.Lang) string {
 	list("On a card, `{ \"Name\", … }`:", v.Card)
 	list("Moves and answers, `ann:word \"Name\"`:", v.Moves)
 	list("Numbers:", v.Reads)
-	names := func(all []engine.Text) string {
-		out := make([]string, len(all))
-		for i := range all {
-			out[i] = strconv.Quote(all[i].In(engine.EN))
+	names := func(about string, all []engine.Text) {
+		if len(all) > 0 {
+			fmt.Fprintf(&b, "\n%s: \"%s\"\n", about, strings.Join(namesOf(all), `", "`))
 		}
-		return strings.Join(out, ", ")
 	}
-	b.WriteString("\nSteps: " + names(v.Steps) + "\n\nCharacters: " + names(v.Heads) + "\n")
+	names("Steps", v.Steps)
+	names("Characters", v.Heads)
+	names("Characters whose effect is not known here, or not all of it", unknown)
 	return b.String()
 }
 
@@ -173,6 +193,7 @@ type setUpOut struct {
 	Numbers    []word   `json:"numbers" jsonschema:"what may be read and expected"`
 	Steps      []string `json:"steps"`
 	Characters []string `json:"characters"`
+	Unknown    []string `json:"characters_unknown,omitempty" jsonschema:"characters whose effect is not known here, or not all of it"`
 }
 
 type word struct {
@@ -198,17 +219,11 @@ func (s *Server) whatMayBeSetUp(_ context.Context, _ *sdk.CallToolRequest, in se
 		}
 		return out
 	}
-	names := func(all []engine.Text) []string {
-		out := make([]string, len(all))
-		for i := range all {
-			out[i] = all[i][engine.EN]
-		}
-		return out
-	}
+	unknown := unknownCharacters(game)
 	out := setUpOut{words(v.Header), words(v.Seat), words(v.Places), words(v.Card), words(v.Moves), words(v.Reads),
-		names(v.Steps), names(v.Heads)}
+		namesOf(v.Steps), namesOf(v.Heads), namesOf(unknown)}
 	var b strings.Builder
-	b.WriteString(wordsOf(&v, s.Lang))
+	b.WriteString(wordsOf(&v, unknown, s.Lang))
 	return text(&b), out, nil
 }
 

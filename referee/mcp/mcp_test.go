@@ -458,24 +458,6 @@ func TestGuidesAndPrompts(t *testing.T) {
 	}
 }
 
-// TestTheGuideNamesWordsThatThereAre takes the words in the notes of each game and looks them up.
-func TestTheGuideNamesWordsThatThereAre(t *testing.T) {
-	for _, g := range games.All() {
-		if _, err := guides.ReadFile("guide/" + g.ID + ".md"); err != nil {
-			t.Errorf("%s has no notes: %v", g.ID, err)
-		}
-		said, err := guideOf(g, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, word := range scenario.VocabularyOf(g).Places {
-			if !strings.Contains(said, "`"+word.Word+"`") {
-				t.Errorf("the guide of %s does not tell of %s", g.ID, word.Word)
-			}
-		}
-	}
-}
-
 func BenchmarkSearch(b *testing.B) {
 	cs := client(b, shared)
 	in := map[string]any{"text": "can I defend with an exhausted hero?"}

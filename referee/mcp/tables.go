@@ -117,6 +117,7 @@ type openIn struct {
 type tableOut struct {
 	Table   string   `json:"table" jsonschema:"its name, for further calls"`
 	Closed  string   `json:"closed,omitempty" jsonschema:"the table that was closed for this one, as a client has 8 at most"`
+	Left    string   `json:"left_out,omitempty" jsonschema:"whose effect is not known here, or not all of it, and is not played"`
 	Events  []event  `json:"events" jsonschema:"what has happened since"`
 	Asks    string   `json:"asks,omitempty" jsonschema:"the open question"`
 	Player  string   `json:"player,omitempty" jsonschema:"who is asked"`
@@ -185,7 +186,7 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 	defer all.mu.Unlock()
 	x, closed := all.add(t, nil)
 	out := standing(x, l, x.Events(0))
-	out.Closed = closed
+	out.Closed, out.Left = closed, saysLeftOut(x.Game(), x.Log(), l)
 	out.Branch = table.BranchAt("script", setup.Source, in.Before)
 	return told(&out), out, nil
 }
@@ -230,6 +231,9 @@ func told(out *tableOut) *sdk.CallToolResult {
 	if out.Branch > 0 {
 		fmt.Fprintf(&b, "that line stands in a branch, which is not played here: the table stands before it, on line %d\n",
 			out.Branch)
+	}
+	if out.Left != "" {
+		b.WriteString("warning: " + out.Left + "\n")
 	}
 	for i := range out.Events {
 		out.Events[i].write(&b)

@@ -163,8 +163,8 @@ func TestWordsThatMayMeanSomethingElse(t *testing.T) {
 	}
 	text, _ := call(t, cs, "answer", map[string]any{"answers": []string{"plays Ben"}}, nil)
 	holds(t, text, note)
-	text, _ = call(t, cs, "search_rulings", map[string]any{"text": "Can I use the Batmobile to avoid the attack?"}, nil)
-	holds(t, text, "nobody uses in these games: batmobile")
+	text, _ = call(t, cs, "search_rulings", map[string]any{"text": "Can I use the Batcopter to avoid the attack?"}, nil)
+	holds(t, text, "nobody uses in these games: batcopter")
 	var out searchRulingsOut
 	call(t, cs, "search_rulings", map[string]any{"text": "Can I flash my Power Armor against two attacks?"}, &out)
 	if len(out.Cards) == 0 || out.Cards[0].Name != "Power Armor" {

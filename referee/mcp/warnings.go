@@ -34,6 +34,9 @@ func (s *Server) warnings(script *scenario.Script, result *scenario.Result, opti
 			say("%s is no printed card as it stands here", c.Name[engine.EN])
 		}
 	}
+	if left := saysLeftOut(result.Game, record, l); left != "" {
+		out = append(out, left)
+	}
 	// What a lenient run goes on to decline behind an error was not declined here.
 	options.Notes, options.Lenient = true, result.Err == nil
 	noted := script.Run(options)
@@ -60,6 +63,48 @@ func (s *Server) warnings(script *scenario.Script, result *scenario.Result, opti
 			say("in edition %s it goes otherwise, from line %d on: %q instead of %q", edition, cmp.Or(was.Line, is.Line), is.Says, was.Says)
 		} else if other.Err != nil {
 			say("in edition %s it stops: %s", edition, faultOf(other.Err, l).Says)
+		}
+	}
+	return out
+}
+
+// saysLeftOut tells of characters of whom not all is played, empty where there are none.
+func saysLeftOut(g *engine.Game, record *engine.Log, l engine.Lang) string {
+	unknown := leftOut(g, record, l)
+	if len(unknown) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("what these do is not known here, or not all of it, and is left out: %s; an answer that may hang on it is none",
+		strings.Join(unknown, ", "))
+}
+
+// leftOut are the characters of the players whose effect is not defined: those that they begin with, and those of whom
+// the log says so later. A card of the hand is refused, and needs no warning.
+func leftOut(g *engine.Game, record *engine.Log, l engine.Lang) (out []string) {
+	if record.Begun == nil {
+		return nil
+	}
+	add := func(c engine.CardID) {
+		if c == 0 || !g.Undefined(record.Begun.Def(c)) {
+			return
+		}
+		if name := record.Rules.Label(record.Begun.Def(c), l); !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	for _, c := range record.Heads {
+		add(c)
+	}
+	for i := range record.Given {
+		for _, c := range record.Given[i].Cards {
+			if g.IsHead(record.Begun.Def(c)) && record.Begun.Owner(record.Given[i].Zone) != engine.NoPlayer {
+				add(c)
+			}
+		}
+	}
+	for i := range record.Events {
+		if e := &record.Events[i]; record.Rules.Kinds[e.Kind].Name == "not-known" {
+			add(e.Card)
 		}
 	}
 	return out

@@ -14,12 +14,12 @@ var cardWordsText string
 // onCard is the list of what may stand on a card by a name.
 const onCard = "on a card"
 
-// meaning is a line of cardwords.txt.
+// meaning is a line of cardwords.txt, for one of the games of which it is; game is empty where that is any.
 type meaning struct {
 	list, game, word, says string
 }
 
-// meanings reads cardwords.txt: sections of lists, some of one game only, with a line for each word.
+// meanings reads cardwords.txt: sections of lists, some of one game or a few only, with a line for each word.
 func meanings() (out []meaning) {
 	list, game := "", ""
 	for line := range strings.Lines(cardWordsText) {
@@ -30,7 +30,9 @@ func meanings() (out []meaning) {
 			list, game, _ = strings.Cut(strings.TrimSuffix(head, "]"), ", of ")
 		default:
 			word, says, _ := strings.Cut(line, ": ")
-			out = append(out, meaning{list, game, word, says})
+			for of := range strings.SplitSeq(game, ", ") {
+				out = append(out, meaning{list, of, word, says})
+			}
 		}
 	}
 	return out
@@ -40,7 +42,7 @@ func meanings() (out []meaning) {
 func cardWordMeans(all []meaning, list, game, shown string) string {
 	word := wordOf(shown)
 	i := slices.IndexFunc(all, func(m meaning) bool {
-		return m.list == list && m.word == word && (m.game == game || m.game == "")
+		return m.list == list && m.word == word && (m.game == "" || m.game == game)
 	})
 	if i < 0 {
 		return ""

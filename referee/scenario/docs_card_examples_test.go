@@ -10,17 +10,23 @@ import (
 	"tablereferee/engine/games"
 )
 
+// ofFamily are those of the deck-building games.
+var ofFamily = []string{
+	`card "Rod" { type = "Hero", X }`, `card "Rod" { type = "Hero", play = X }`, `card "Rod" { type = "Hero", X{ draw(1) } }`,
+	`card "Rod" { type = "Hero", play = power(X) }`, `card "Rod" { type = "Hero", play = when(X){ draw(1) } }`,
+	`card "Rod" { type = "Hero", play = { reveal(top(deck, 3)), draw(X), put(each{ revealed }, top(deck)) } }`,
+	`card "Rod" { type = "Hero", play = { reveal(top(main_deck, 3)), play(X), put(each{ revealed }, top(main_deck)) } }`,
+	`card "Rod" { type = "Hero", play = { reveal(top(deck)), when(X){ draw(1) } } }`,
+	`card "Rod" { type = "Villain", attack(each_foe){ draw(1) }, play = X }`, `card "Rod" { type = "Hero", play = { X, draw(1) } }`,
+	`card "Rod" { type = "Villain", play = attack(one_foe){ power(X) } }`,
+	`card "Rod" { type = "Hero", play = look(top(deck, 3), X) }`,
+	`card "Rod" { type = "Hero", play = attack(each_foe, X){ foe:draw(1) } }`,
+	`card "Rod" { type = "Hero", play = attack(each_foe){ X } }`,
+}
+
 // framed are cards in which an example of a word may stand: at X.
 var framed = map[string][]string{
-	"forever-evil": {
-		`card "Rod" { type = "Hero", X }`, `card "Rod" { type = "Hero", play = X }`, `card "Rod" { type = "Hero", X{ draw(1) } }`,
-		`card "Rod" { type = "Hero", play = power(X) }`, `card "Rod" { type = "Hero", play = when(X){ draw(1) } }`,
-		`card "Rod" { type = "Hero", play = { reveal(top(deck, 3)), draw(X), put(each{ revealed }, top(deck)) } }`,
-		`card "Rod" { type = "Hero", play = { reveal(top(main_deck, 3)), play(X), put(each{ revealed }, top(main_deck)) } }`,
-		`card "Rod" { type = "Hero", play = { reveal(top(deck)), when(X){ draw(1) } } }`,
-		`card "Rod" { type = "Villain", attack(each_foe){ draw(1) }, play = X }`, `card "Rod" { type = "Hero", play = { X, draw(1) } }`,
-		`card "Rod" { type = "Villain", play = attack(one_foe){ power(X) } }`,
-	},
+	"forever-evil": ofFamily, "metal": ofFamily, "rivals": ofFamily,
 	"champions": {
 		`card "Rod" { type = "minion", hp = 2, X }`, `card "Rod" { type = "minion", X }`, `card "Rod" { type = "event", cost = 1, action{ X } }`,
 		`card "Rod" { type = "minion", hp = X }`, `card "Rod" { type = "upgrade", cost = 1, attach = X }`,
@@ -46,6 +52,10 @@ var framed = map[string][]string{
 	},
 }
 
+func init() { // games that share their words
+	framed["metal"], framed["rivals"] = framed["forever-evil"], framed["forever-evil"]
+}
+
 // TestDocumentsCardExamples: what docs/cards-words.md shows of a word in code can be written on some card.
 func TestDocumentsCardExamples(t *testing.T) {
 	if testing.Short() {
@@ -62,7 +72,7 @@ func TestDocumentsCardExamples(t *testing.T) {
 		if title, ok := strings.CutPrefix(strings.TrimSpace(line), "## "); ok {
 			of = nil
 			for _, g := range games.All() {
-				if g.Name[engine.EN] == title || title == "Both games" {
+				if g.Name[engine.EN] == title || title == "All games" {
 					of = append(of, g.ID)
 				}
 			}

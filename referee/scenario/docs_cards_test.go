@@ -14,7 +14,7 @@ import (
 	"tablereferee/internal/cardfile"
 )
 
-// TestDocumentsCards: docs/cards-words.md holds every word that a card of either game may say, with what it means, and
+// TestDocumentsCards: docs/cards-words.md holds every word that a card of any game may say, with what it means, and
 // no meaning is of a word that there is not.
 func TestDocumentsCards(t *testing.T) {
 	const file = "../../docs/cards-words.md"
@@ -30,7 +30,7 @@ func TestDocumentsCards(t *testing.T) {
 	known := func(list, game string, words []string) {
 		for _, shown := range words {
 			i := slices.IndexFunc(all, func(m meaning) bool {
-				return m.list == list && m.word == wordOf(shown) && (m.game == game || m.game == "")
+				return m.list == list && m.word == wordOf(shown) && (m.game == "" || m.game == game)
 			})
 			if i < 0 || all[i].says == "" {
 				t.Errorf("cardwords.txt does not say what %s of %q means in %s", wordOf(shown), list, game)
@@ -92,7 +92,7 @@ names a printed card that uses the word: ` + "`referee card --source NAME`" + ` 
 		}
 		shared, both = lists[len(lists)-1], e
 	}
-	b.WriteString("## Both games\n\n")
+	b.WriteString("## All games\n\n")
 	table(nil, both, shared.Name[engine.EN], shared.Words, cardtext.WordList{})
 	return strings.TrimSuffix(b.String(), "\n")
 }

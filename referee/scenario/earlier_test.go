@@ -70,7 +70,13 @@ func TestWhatHasHappenedStandsInTheMiddle(t *testing.T) {
 		return `scenario "x" { game = "champions" } local ann, ben = players { { "Ann", character = "She-Hulk", ` +
 			ann + ` }, { "Ben", character = "Captain Marvel", ` + ben + ` } } `
 	}
+	foes := func(ann, ben string) string {
+		return `scenario "x" { game = "rivals", confronting = 1` +
+			` } local ann, ben = players { { "Ann", character = "Batman 12"` + ann + ` }, { "Ben"` + ben + ` } } `
+	}
 	tables := map[string]string{
+		"rivals confronting":    foes(``, ``),
+		"rivals raised":         foes(``, `, raised = 3`),
 		"forever-evil played":   evil("Lex Luthor", `in_play = { { "Kick", played = true } }`, ``),
 		"forever-evil bought":   evil("Lex Luthor", `discard = { { "Giganta", bought = true } }`, ``),
 		"forever-evil gained":   evil("Lex Luthor", `discard = { { "Giganta", gained = true } }`, ``),

@@ -126,7 +126,7 @@ func TestEvents(t *testing.T) {
 		{`expect(log:since(log:mark())):has_no(ben, "gains", "Weakness")`,
 			"the log since the mark of line 10 is still empty"},
 		{`expect(log):has_no(ann, "gains", "from", ann.hand, "to", ann.hand)`,
-			`test.lua:10: "Ann gains from Ann hand to Ann hand" could never happen: a line that says "{actor} gains {card}: {from} -> {to} (gain)" never takes a card from there, but from: main deck, Line-Up, Weakness stack`},
+			`test.lua:10: "Ann gains from Ann hand to Ann hand" could never happen: a line that says "{actor} gains {card}: {from} -> {to} (gain)" never takes a card from there, but from: main deck, Line-Up, Kick stack, Weakness stack`},
 		{`expect(log):has_no(ann, "draws", "Punch", "to", ann.discard)`, `never brings a card there, but here: hand`},
 		{`expect(log):has_no(ann, "draws", "Punch", "to", ben.hand)`, ""},
 		{`expect(log):has_no(ann, "plays", "Lex Luthor")`, "Lex Luthor is of another card type (character)"},

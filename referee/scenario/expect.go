@@ -286,9 +286,7 @@ func (c *zoneCheck) named() engine.Def {
 		c.r.failf("%s takes the name of one card: %[1]s \"…\", and a line for each",
 			"%s prend le nom d'une seule carte : %[1]s \"…\", et une ligne pour chacune", c.word)
 	}
-	d := c.r.oneCard(string(s))
-	c.r.mayLie(c.zone, d)
-	return d
+	return c.r.cardIn(c.zone, string(s))
 }
 
 // onlyCounts stops a count that names a card, or says more than a number.
@@ -310,8 +308,7 @@ func (c *zoneCheck) are() {
 	names := r.texts(c.word, c.L.Get(2))
 	want := make([]engine.Def, len(names))
 	for i, n := range items(r, c.L.Get(2).(*lua.LTable), names) {
-		want[i] = r.oneCard(n)
-		r.mayLie(c.zone, want[i])
+		want[i] = r.cardIn(c.zone, n)
 	}
 	a, b := c.lies, want
 	if c.word == "is" {

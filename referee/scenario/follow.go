@@ -156,6 +156,18 @@ func (r *run) oneCard(name string) engine.Def {
 	return d
 }
 
+// cardIn gives the card that a name means in a place: of several of this match that share it the one that may lie
+// there, as in a set-up. A card that never lies there is told.
+func (r *run) cardIn(z engine.Zone, name string) engine.Def {
+	named := r.oneCard(name)
+	d := r.rules.Namesake(named, func(d engine.Def) bool {
+		return r.m.Never(z, d) == 0 && (r.rules.Strange == nil || r.rules.Strange(r.m, z, d) == 0) &&
+			(d == named || log.TakesPart(r.log, r.m.Table, r.rules.Cards[d].Name[engine.EN]))
+	})
+	r.mayLie(z, d)
+	return d
+}
+
 // kindred are the cards of the title of one that is named by more than that, such as the stages of a villain.
 type kindred struct {
 	number explore.Number

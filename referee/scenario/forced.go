@@ -146,7 +146,8 @@ func (r *run) tookName(a *engine.Attempt, name string) bool {
 func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	instead := r.insteadOf(a)
 	instead = slices.DeleteFunc(instead, func(i int) bool {
-		return a.Verb != r.unasked[i].answer.Verb && r.rules.Verbs[a.Verb].Turn
+		t := &r.unasked[i]
+		return a.Verb != t.answer.Verb && (r.rules.Verbs[a.Verb].Turn || r.hasMoved(t))
 	})
 	if len(instead) == 0 || a.Verb == engine.VerbDecline {
 		return false
@@ -178,6 +179,12 @@ func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 		r.trying.tried(r.deny(told))
 	}
 	return true
+}
+
+// hasMoved says whether the card of an answer that was taken lies elsewhere since: what a line tries with it, it tries
+// now.
+func (r *run) hasMoved(t *taken) bool {
+	return t.answer.Card != 0 && r.m.In(t.answer.Card) != t.answer.Zone
 }
 
 // decides notes that a line of the script answers the open question: what was taken before lies behind it, except what

@@ -23,7 +23,7 @@ func TestExpectedEventsAreToldInFrench(t *testing.T) {
 		`ann, "declines"`:                        "attendu « Ann renonce », mais",
 		`ann, "gains"`:                           `"gains" peut vouloir dire plus d'une chose ici : {joueur} gagne {carte} : {départ} -> {arrivée} (gain)`,
 		`ann, "plays", "Lex Luthor"`:             "« Ann joue Lex Luthor » ne pourrait jamais arriver : Lex Luthor est d'un autre type de carte (personnage) : une ligne qui dit « {joueur} joue {carte} : {départ} -> {arrivée} (play) »",
-		`ann, "gains", "Kick", "from", ann.hand`: "ne prend jamais de carte là, mais ici : deck commun, réserve, pile des Faiblesses",
+		`ann, "gains", "Kick", "from", ann.hand`: "ne prend jamais de carte là, mais ici : deck commun, réserve, pile des Coups de Pied, pile des Faiblesses",
 	} {
 		r := run1(t, "ann:plays \"Punch\"\nexpect(log):has("+event+")")
 		if got := engine.Tell(r.Err, engine.FR); !strings.Contains(got, want) {

@@ -40,6 +40,10 @@ const (
 	seated  = forever + seats + `line_up { "Giganta" }` + "\n"
 	heroes  = `scenario "x" { game = "champions" }` + "\n" +
 		`local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, in_play = { "Tigra" } }, { "Ben", character = "She-Hulk" } }` + "\n"
+	fallen = `scenario "x" { game = "metal" }` + "\n" +
+		`local ann, ben = players { { "Ann", character = "Cyborg", hand = { "Punch", "Punch" } }, { "Ben", character = "Plastic Man (oversized)", hand = { "Punch" } } }` + "\n"
+	foes = `scenario "x" { game = "rivals" }` + "\n" +
+		`local ann, ben = players { { "Ann", character = "Batman 9", hand = { "Punch", "Kick" } }, { "Ben", character = "The Joker 9", hand = { "Punch" } } }` + "\n"
 )
 
 // goodGlobals are the good calls of the global words that are functions.
@@ -106,6 +110,10 @@ var tables = map[string]table{
 		card: "Giganta"},
 	"champions": {bare: heroes, seated: heroes, held: `"Backflip"`, subject: `ann.in_play:`, shown: `"Tigra"`,
 		card: "Advance"},
+	"metal": {bare: fallen, seated: fallen + `line_up { "Starro" }` + "\n", held: `"Punch"`, subject: `line_up:`,
+		shown: `"Starro"`, card: "Starro"},
+	"rivals": {bare: foes, seated: foes + `line_up { "Robin" }` + "\n", held: `"Punch"`, subject: `line_up:`,
+		shown: `"Robin"`, card: "Robin"},
 }
 
 // table is a table as scripts lay it out: a card in hand, what is asked of a card in sight, and one of its deck.

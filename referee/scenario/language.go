@@ -35,7 +35,7 @@ func For(about ...*engine.Game) *Language {
 			continue
 		}
 		for i, z := range g.Rules(g.Editions[0]).Shared {
-			if i > 0 && !seen[z.ID] {
+			if i > 0 && !z.Absent && !seen[z.ID] {
 				seen[z.ID] = true
 				l.words = append(l.words, z.ID)
 			}

@@ -69,7 +69,7 @@ function ruling(text) end`,
 ---@param name string
 ---@return any ...
 function use(name) end`,
-		"as_if": `Allows more copies of a card than the box holds.
+		"as_if": `Allows what no real game could hold: more copies of a card than the box has, a table that no game comes to.
 function as_if() end`,
 		"begin": `Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.
 function begin() end`,
@@ -86,7 +86,7 @@ game = nil`,
 	aboutVerb = map[string]string{
 		"plays":     "plays a card of the hand",
 		"buys":      "buys a card that is for sale",
-		"defeats":   "defeats the Super Hero on top of the stack",
+		"defeats":   "defeats the Super Hero or Super-Villain on top of its stack",
 		"uses":      "uses an ability of a character or of a card in play",
 		"ends_turn": "ends the turn; the steps after it follow at once",
 		"defends":   "avoids an Attack with a Defense card",
@@ -104,6 +104,10 @@ game = nil`,
 		"defends_with": "declares the character that defends",
 		"pays_with":    "discards a card of the hand for its resources; with several names pays more than the cost",
 		"asks":         "asks another player to act",
+
+		"confronts":  "announces a Confrontation",
+		"hands_over": "has played all there is to be in a Confrontation: the opponent may block",
+		"blocks":     "uses the Block of a card of the hand",
 	}
 	aboutHeader = map[string]string{
 		"game":     "games|the game",
@@ -300,7 +304,7 @@ func shared(f func(z *engine.ZoneInfo)) {
 	isNew := once()
 	each(func(_ *engine.Game, r *engine.Rules) {
 		for i := 1; i < len(r.Shared); i++ {
-			if isNew(r.Shared[i].ID) {
+			if !r.Shared[i].Absent && isNew(r.Shared[i].ID) {
 				f(&r.Shared[i])
 			}
 		}
@@ -312,7 +316,7 @@ func own(f func(z *engine.ZoneInfo)) {
 	isNew := once()
 	each(func(_ *engine.Game, r *engine.Rules) {
 		for i := range r.PerPlayer {
-			if isNew(r.PerPlayer[i].ID) {
+			if !r.PerPlayer[i].Absent && isNew(r.PerPlayer[i].ID) {
 				f(&r.PerPlayer[i])
 			}
 		}

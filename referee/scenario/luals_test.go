@@ -75,7 +75,7 @@ func TestDefinitionsAreTheLanguage(t *testing.T) {
 		isNew := once()
 		for _, g := range games.All() { // every game lists its own words
 			script := strings.ReplaceAll(x.script, "forever-evil", g.ID)
-			if g.ID != "forever-evil" {
+			if g.ID == "champions" { // it has neither of the two
 				script = strings.NewReplacer("line_up", "ann.hand", "ann.power", "ann.eliminated").Replace(script)
 			}
 			for _, w := range listed(t, script, x.after) {

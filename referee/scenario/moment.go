@@ -39,7 +39,7 @@ func (r *run) momentWord(key string, v lua.LValue) bool {
 			c := &r.rules.CountInfo[i]
 			if c.ID == key && c.Global && !c.Outcome {
 				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: engine.NoPlayer, Info: i,
-					N: r.whole(same(key), v, c.From, maxCount)})
+					N: r.fixed(c, v)})
 				return true
 			}
 		}

@@ -431,6 +431,11 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	a.Number = r.copyNumber(a.Name, which)
 	if d := r.rules.FindCard(name); d != 0 {
 		a.Card = r.asked(q, a, d)
+		for x := engine.Def(1); a.Card == 0 && int(x) < len(r.rules.Cards); x++ {
+			if x != d && r.rules.Means(x, name) { // it is called by the name of another, where only it can be meant
+				a.Card = r.asked(q, a, x)
+			}
+		}
 		if a.Card == 0 {
 			a.Card = r.rules.Locate(r.m, a, d)
 		}

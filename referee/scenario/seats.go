@@ -144,7 +144,7 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 			r.failf(`a character is named by its name, and not by %s`,
 				`un personnage se désigne par son nom, et non par %s`, sandbox.Shown(v))
 		}
-		s.Character = r.card(string(name))
+		s.Character = r.rules.Namesake(r.card(string(name)), r.game.IsHead)
 		if !r.game.IsHead(s.Character) {
 			r.fail(NoCharacter(r.game, r.rules, string(name)))
 		}
@@ -162,10 +162,9 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 			return
 		}
 	}
-	for i, c := range r.rules.CountInfo {
-		if c.ID == key && !c.Global && !c.Outcome {
-			r.setup.Counts = append(r.setup.Counts,
-				engine.CountSetup{Player: p, Info: i, N: r.whole(same(key), v, 0, maxCount)})
+	for i := range r.rules.CountInfo {
+		if c := &r.rules.CountInfo[i]; c.ID == key && !c.Global && !c.Outcome {
+			r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: p, Info: i, N: r.fixed(c, v)})
 			return
 		}
 	}
@@ -185,6 +184,20 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 		f.meaning(key, keys)
 	}
 	r.fail(f)
+}
+
+// fixed reads the number that a counter begins with, within what it can be.
+func (r *run) fixed(c *engine.CounterInfo, v lua.LValue) int {
+	most := maxCount
+	switch {
+	case c.YesNo && r.yes(same(c.ID), v):
+		return 1
+	case c.YesNo:
+		return 0
+	case c.Most > 0:
+		most = c.Most
+	}
+	return r.whole(same(c.ID), v, c.From, most)
 }
 
 // labels are words that somebody would write for a label of a player, and the labels that may be meant, the likeliest

@@ -112,9 +112,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			r.failf("%s is stated of a card by its name", "%s s'énonce d'une carte par son nom", word)
 		}
 		r.takesPart(string(name))
-		d := r.oneCard(string(name))
-		r.mayLie(z, d)
-		return d
+		return r.cardIn(z, string(name))
 	}
 	// said puts what is stated behind the zone's name, with {x} for cards.
 	stated := func(t explore.Term, says engine.Text, cards ...engine.Def) statement {
@@ -136,8 +134,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		var cards []engine.Def
 		names := r.texts(word, L.Get(2))
 		for _, n := range items(r, L.Get(2).(*lua.LTable), names) {
-			cards = append(cards, r.oneCard(n))
-			r.mayLie(z, cards[len(cards)-1])
+			cards = append(cards, r.cardIn(z, n))
 		}
 		if word == "is" && len(cards) == 0 {
 			return said(explore.Holds(z, cards), "is empty", "est vide")

@@ -22,6 +22,7 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 			engine.Counted(n, engine.Text{"card", "carte"}))
 	}
 	for _, c := range r.cards(v) {
+		c.Card = r.rules.Namesake(c.Card, func(d engine.Def) bool { return r.canLie(z, d, c.Marks.Flags) })
 		s.Cards = append(s.Cards, c.Card)
 		s.Marks = append(s.Marks, c.Marks)
 		s.Lines = append(s.Lines, c.Line)
@@ -40,6 +41,15 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		delete(r.setup.Sizes, z)
 	}
 	r.setup.Zones = append(r.setup.Zones, s)
+}
+
+// canLie says whether a card may lie in a zone.
+func (r *run) canLie(z engine.Zone, d engine.Def, on engine.Flag) bool {
+	owner, k := engine.NoPlayer, int(z)
+	if of := int(z) - len(r.rules.Shared); of >= 0 {
+		owner, k = engine.Player(of/len(r.rules.PerPlayer)), of%len(r.rules.PerPlayer)
+	}
+	return r.rules.Bars == nil || r.rules.Bars(owner, k, d, on) == 0
 }
 
 // topWord is the word that fixes the top of a zone.

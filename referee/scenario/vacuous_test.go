@@ -563,17 +563,29 @@ main_scheme { { "The Break-In!", threat = 2 } }
 	})
 }
 
-// TestSetUpsBeginAtOne proves that turns and rounds are counted from 1.
+// TestSetUpsBeginAtOne proves that turns and rounds are counted from 1, and that what a set-up fixes is no more than it
+// can be.
 func TestSetUpsBeginAtOne(t *testing.T) {
 	for header, want := range map[string]string{
 		`game = "forever-evil", turn_number = 0`: "turn_number is a whole number from 1 to 999, and not 0",
 		`game = "champions", round = 0`:          "round is a whole number from 1 to 999, and not 0",
 		`game = "champions", acceleration = 0`:   "",
+		`game = "rivals", confronting = 2`:       "confronting is true or false, and not 2",
+		`game = "rivals", confronting = "yes"`:   `confronting is true or false, and not "yes"`,
 	} {
 		checkScripts(t, `scenario "A test" { `+header+` }`+"\n", []struct{ script, want string }{
 			{`local ann, ben = players { { "Ann" }, { "Ben" } } ann:ends_turn()`, want},
 		})
 	}
+}
+
+// TestNumbersOfPlayersHaveBounds proves the same of what a player has.
+func TestNumbersOfPlayersHaveBounds(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "rivals", confronting = true }`+"\n", []struct{ script, want string }{
+		{`local ann, ben = players { { "Ann" }, { "Ben", raised = 100 } } ann:hands_over()`,
+			"raised is a whole number from 0 to 99, and not 100"},
+		{`local ann, ben = players { { "Ann" }, { "Ben", raised = 99, hand = {} } } ann:hands_over()`, ""},
+	})
 }
 
 // TestSetUpsThatSayNothing proves that a top of no cards, and a permission that nothing needs, are told on their lines.

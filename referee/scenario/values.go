@@ -295,7 +295,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 		return 1
 	}
 	for k := range r.rules.PerPlayer {
-		if id := r.rules.PerPlayer[k].ID; id == word && word != "" {
+		if id := r.rules.PerPlayer[k].ID; id == word && word != "" && !r.rules.PerPlayer[k].Absent {
 			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k),
 				r.names[p] + " " + id, r.seating}))
 			return 1
@@ -339,7 +339,9 @@ func playerWords(g *engine.Game) []string {
 	rules := g.Rules(g.Editions[0])
 	var words []string
 	for k := range rules.PerPlayer {
-		words = append(words, rules.PerPlayer[k].ID)
+		if !rules.PerPlayer[k].Absent {
+			words = append(words, rules.PerPlayer[k].ID)
+		}
 	}
 	for _, c := range rules.CountInfo {
 		if !c.Global {

@@ -59,7 +59,7 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		v.Reads = append(v.Reads, Word{Word: m.word, Takes: "a place before, a card behind", Says: m.name})
 	}
 	for i := range rules.Verbs {
-		if verb := &rules.Verbs[i]; verb.Word != "" {
+		if verb := &rules.Verbs[i]; verb.Word != "" && saidOfAny(rules, verb) {
 			v.Moves = append(v.Moves, moveWord(verb))
 		}
 	}
@@ -72,6 +72,13 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		}
 	}
 	return v
+}
+
+// saidOfAny says whether a verb is ever said of something in a game: one of cards is, where the game has such cards.
+func saidOfAny(rules *engine.Rules, verb *engine.VerbInfo) bool {
+	return verb.Cards == 0 || slices.ContainsFunc(rules.Cards[1:], func(c engine.CardInfo) bool {
+		return verb.Cards&engine.TypesOf(c.Type) != 0
+	})
 }
 
 // SetUpWords gives of a vocabulary what sets a table up: labels of the header, of players, of cards, and places.

@@ -435,7 +435,12 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		r.Breaks = append(r.Breaks, b.replay)
 	}
 	for info := range p.Rules.Book.All() {
-		if !reached[info.Clause] && !info.Structural {
+		// a worked example is reached where all that it is made of is
+		made := len(info.ExampleOf) > 0 && !slices.ContainsFunc(info.ExampleOf, func(id string) bool {
+			c, _ := p.Rules.Book.Find(id)
+			return !reached[c]
+		})
+		if !reached[info.Clause] && !made && !info.Structural {
 			r.Unreached = append(r.Unreached, info.ID)
 		}
 	}

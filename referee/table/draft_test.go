@@ -61,6 +61,12 @@ func TestDraftOfEverything(t *testing.T) {
 			"Ann in play: Tigra (2 damage, exhausted)", "Ann engaged: Sandman", "acceleration: 2", "encounter_deck: 12",
 			"identity: She-Hulk (damage 5)",
 			"side_schemes: Crowd Control (threat 2)"},
+		"metal": {"Ann team: Cyborg, Superman (oversized)", "Ben team: Hal Jordan (oversized)", "Ann hand: Weakness, 2 Punch",
+			"Ann score pile: The Merciless, Weakness", "captured Super Heroes: Batman", "available: Plastic Man (oversized)",
+			"Super-Villains: The Drowned, Barbatos", "surcharges: 3", "weaknesses: 1", "Ann Power: 3",
+			"Line-Up: Element X", "Ann discard pile: Steel (bought)", "leave out unknown: yes"},
+		"rivals": {"Ann character: Batman 12", "Ann hand: Kick, Punch", "kicks: 3", "Confrontation: 1", "Ann Power: 12",
+			"Ben hand: Chalk Line", "Ben raised: 2", "top of main deck: Bane", "Line-Up: Superman, 1 Killing Joke"},
 	} {
 		d, err := draft(t, game, said...)
 		if err != nil {

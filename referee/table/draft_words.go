@@ -73,7 +73,8 @@ var alsoCalled = map[string][]string{
 	"character": {"hero", "heros", "identite de"}, "round": {"manche"}, "acceleration": {"pion acceleration", "acceleration token"},
 	"in_play": {"play area", "zone de jeu"}, "hand": {"cards in hand"}, "vp": {"pv"},
 	"kick": {"kicks", "coups de pied"}, "weakness": {"weaknesses", "faiblesses"}, "super_heroes": {"super heros"},
-	"super_villains": {"super vilains"},
+	"super_villains": {"super vilains"}, "breakthrough": {"breakthroughs", "surcharges"},
+	"captured": {"captures", "tile", "tuile"}, "confronting": {"confrontation"},
 }
 
 // token is a word of what somebody calls a place, and how it is compared: empty where it says nothing.

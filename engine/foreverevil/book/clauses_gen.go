@@ -296,5 +296,6 @@ const (
 	AmbFirestormOrder
 	AmbMatrixLocation
 	AmbTriggersWait
+	AmbLeftRevealed
 	AmbNothingElse
 )

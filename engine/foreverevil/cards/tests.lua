@@ -3,7 +3,7 @@ all { test = true }
 
 -- Power +1. Attack on all foes that makes them interact: each passes a card of the hand to the player on the left.
 card "Crossed Hands" { id = "test-crossed-hands", fr = "Mains croisées", type = "Super Power", cites = "fe.play.resolve-at-once",
-  play = { power(1), native "crossed_hands" } }
+  play = { power(1), attack(each_foe, { waits = true }){ foe:pass_left(one{ foe.hand }) }:cites "fe.attack.interaction-waits" } }
 
 -- Look at the top card of your deck.
 card "Spyglass" { id = "test-spyglass", fr = "Longue-vue", type = "Equipment", cites = "fe.amb.look-reshuffles",

@@ -19,6 +19,9 @@ import (
 func Lexicon(g *engine.Game) *lexicon.Lexicon {
 	x := lexicon.New(g.ID)
 	for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
+		if c.Test {
+			continue // nobody means it: what it is called are plain words in a question
+		}
 		names := []string{c.Name[engine.EN], c.Name[engine.FR]}
 		if said := c.Name.In(engine.Further); said != names[0] {
 			names = append(names, said)

@@ -62,6 +62,7 @@ type Lexicon struct {
 	display  map[string]string // card token -> name as first given
 	owner    map[string]string // word of a name -> the only card with that word, empty where several have it
 	basic    map[string]bool   // concepts that are cards too, such as Weakness
+	only     map[string]bool   // concepts that none of the other games of the family has
 	foreign  node              // what is elsewhere
 	terms    [2]node
 	function stopWords          // function words alone: the signs of a language
@@ -79,6 +80,7 @@ func New(game string) *Lexicon {
 		display:  map[string]string{},
 		owner:    map[string]string{},
 		basic:    map[string]bool{},
+		only:     map[string]bool{},
 		function: newStopWords([2]string{englishFunction, frenchFunction}),
 		uses:     map[string]int{},
 		short:    map[string]string{},
@@ -94,6 +96,9 @@ func New(game string) *Lexicon {
 	concepts := concepts(game)
 	forms := make([][2][][]Word, len(concepts))
 	for i, c := range concepts {
+		if c.only {
+			x.only[c.token()] = true
+		}
 		for l := range engine.Lang(2) {
 			for _, form := range c.forms[l] {
 				words := x.words(form)
@@ -373,3 +378,6 @@ func (x *Lexicon) Card(token string) (name string, ok bool) {
 
 // Basic says whether a concept is a card as well, such as Weakness.
 func (x *Lexicon) Basic(token string) bool { return x.basic[token] }
+
+// OnlyHere says whether a concept is one that none of the other games of the family has.
+func (x *Lexicon) OnlyHere(token string) bool { return x.only[token] }

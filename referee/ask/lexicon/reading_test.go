@@ -25,7 +25,7 @@ func named(t testing.TB, game string) *Lexicon {
 }
 
 func TestStrangers(t *testing.T) {
-	for _, game := range []string{"forever-evil", "champions"} {
+	for _, game := range []string{"forever-evil", "metal", "rivals", "champions"} {
 		x := named(t, game)
 		for asked, want := range map[string]string{
 			"in Dominion, may I play two smithies":                 "Dominion game",
@@ -76,27 +76,41 @@ func TestTheTableOfStrangers(t *testing.T) {
 func TestGamesAreCalledManyNames(t *testing.T) {
 	for name, want := range map[string]string{"Marvel Champions": "champions", "champions": "champions", "MC": "champions",
 		"forever evil": "forever-evil", "FE": "forever-evil", "forever-evil": "forever-evil", "uno": "", "": "",
-		"marvel champions please": ""} {
+		"marvel champions please": "", "metal": "metal", "Rivals": "rivals", "dark nights metal": "metal", "DC Rivals": "rivals",
+		"batman contre le joker": "rivals", "DC": "forever-evil", "jeu DC": "forever-evil"} {
 		if got := GameCalled(name); got != want {
 			t.Errorf("%q: %q, want %q", name, got, want)
 		}
 	}
-	id, rest := GameNamed("what happens when my deck runs out of cards in Marvel Champions?")
-	if id != "champions" || rest != "what happens when my deck runs out of cards in" {
-		t.Errorf("%q %q", id, rest)
-	}
-	if id, rest := GameNamed("who goes first?"); id != "" || rest != "who goes first?" {
-		t.Errorf("%q %q", id, rest)
-	}
-	for line := range strings.Lines(table(gamesTable)) {
-		if id, _, ok := strings.Cut(line, "|"); ok && line[0] != '#' && games.Find(strings.TrimSpace(id)) == nil {
-			t.Errorf("no game is called %q", id)
+	const all = "forever-evil metal rivals"
+	for question, want := range map[string][2]string{
+		"what happens when my deck runs out of cards in Marvel Champions?": {"champions", "what happens when my deck runs out of cards in"},
+		"who goes first?":                           {"", "who goes first?"},
+		"may my rivals see a Metal card?":           {"", "may my rivals see a Metal card?"},
+		"in Rivals, who goes first?":                {"rivals", "who goes first."},
+		"DC deck-building game: who goes first?":    {all, "who goes first."},
+		"DC deck-building game Rivals: who begins?": {"rivals", "who begins."},
+		"qui commence à Dark Nights: Metal ?":       {"metal", "qui commence a"},
+	} {
+		ids, rest := GamesNamed(question)
+		if strings.Join(ids, " ") != want[0] || rest != want[1] {
+			t.Errorf("%q: %q %q", question, ids, rest)
 		}
+	}
+	for _, c := range calledSo() {
+		for _, id := range c.games {
+			if games.Find(id) == nil {
+				t.Errorf("no game is called %q", id)
+			}
+		}
+	}
+	if strings.Join(Family("rivals"), " ") != all || Family("champions") != nil {
+		t.Error(Family("rivals"), Family("champions"))
 	}
 }
 
 func TestNicknames(t *testing.T) {
-	for _, game := range []string{"forever-evil", "champions"} {
+	for _, game := range []string{"forever-evil", "metal", "rivals", "champions"} {
 		x := named(t, game)
 		for line := range strings.Lines(table(game + namesOf)) {
 			if line[0] == '#' || strings.TrimSpace(line) == "" {
@@ -188,6 +202,6 @@ func FuzzHear(f *testing.F) {
 				t.Fatalf("%+v", term)
 			}
 		}
-		GameNamed(text)
+		GamesNamed(text)
 	})
 }

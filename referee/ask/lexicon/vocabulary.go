@@ -32,10 +32,14 @@ func table(game string) string {
 type concept struct {
 	name  string
 	forms [2][]string
+	only  bool // none of the other games of the family has these words
 }
 
+// onlyHere marks a concept that tells a game from the others of its family.
+const onlyHere = "only"
+
 // concepts gives the common table with that of a game. A line of the game replaces the common one of that concept, and
-// dashes take one away that the game does not have. A line that does not have three columns is a mistake in our own
+// dashes take one away that the game does not have. A line that does not have its columns is a mistake in our own
 // files and is caught by a test, so it is passed over here.
 func concepts(game string) []concept {
 	var out []concept
@@ -63,10 +67,13 @@ func concepts(game string) []concept {
 
 func readConcept(line string) (concept, bool) {
 	cols := strings.Split(line, "|")
+	var c concept
+	if len(cols) == 4 && strings.TrimSpace(cols[3]) == onlyHere {
+		c.only, cols = true, cols[:3]
+	}
 	if len(cols) != 3 {
 		return concept{}, false
 	}
-	var c concept
 	c.name = strings.TrimSpace(cols[0])
 	for l, col := range cols[1:] {
 		for form := range strings.SplitSeq(col, ",") {

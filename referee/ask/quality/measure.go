@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 	"tablereferee/referee/ask"
 )
 
@@ -51,11 +52,24 @@ func Measure(records *ask.Records, set []Question) (*Report, error) {
 
 // MeasureWith measures by other bars.
 func MeasureWith(records *ask.Records, set []Question, by ask.Bars) (*Report, error) {
+	return measure(set, func(_ *Question, words string) (ask.Answer, error) {
+		return records.AskWith(ask.Question{Words: words}, by)
+	})
+}
+
+// MeasureNamed asks each question of its game, as somebody does who says which one is played.
+func MeasureNamed(records *ask.Records, set []Question) (*Report, error) {
+	return measure(set, func(q *Question, words string) (ask.Answer, error) {
+		return records.Ask(ask.Question{Words: words, Game: games.Find(q.Game)})
+	})
+}
+
+func measure(set []Question, asked func(q *Question, words string) (ask.Answer, error)) (*Report, error) {
 	r := &Report{}
 	for i := range set {
 		q := &set[i]
 		t := &r.Lang[q.Language()]
-		a, err := records.AskWith(ask.Question{Words: q.Asked}, by)
+		a, err := asked(q, q.Asked)
 		if err != nil {
 			return nil, err
 		}
@@ -88,7 +102,7 @@ func MeasureWith(records *ask.Records, set []Question, by ask.Bars) (*Report, er
 			}
 		}
 		if q.Other != "" {
-			b, err := records.AskWith(ask.Question{Words: q.Other}, by)
+			b, err := asked(q, q.Other)
 			if err != nil {
 				return nil, err
 			}

@@ -1,0 +1,76 @@
+package metal
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/metal/book"
+
+	db "tablereferee/engine/deckbuilder"
+)
+
+// requires adds what Weaknesses in hand demand: that they are played first, one by one.
+func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
+	none := func(g *db.Match, t db.Trial) bool { return !holdsWeakness(g, t.P) || g.Active() != t.P }
+	other := func(t db.Trial) bool { return t.Card.Sort != db.WeaknessCard }
+	first := func(also ...engine.Clause) db.Requirement {
+		// No other card comes before a Weakness of the hand, nor between two of them (metal.weakness.one-by-one), and
+		// none is kept there for an effect that draws and discards (metal.weakness.not-kept-for-that).
+		return db.Requirement{Reason: weaknessFirst,
+			Cite:  engine.Cite(book.WeaknessPlayFirst).WithIfRoom(engine.CiteAll(also)),
+			Under: book.WeaknessPlayFirst, Of: other, Holds: none}
+	}
+	play := first(book.WeaknessOneByOne, book.WeaknessNotKeptForThat)
+	play.Of = other
+	lost := db.Requirement{Reason: db.TurnIsOver, Cite: engine.Cite(book.CaptureNothingMore, book.EndTurn1Announce),
+		Under: book.CaptureNothingMore, Holds: func(g *db.Match, t db.Trial) bool { return !hasLost(g, t.P) }}
+	character := func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard }
+	add(engine.VerbUse,
+		db.Requirement{Reason: db.NotYours, Cite: engine.Cite(book.TeamOnlyYours), Of: character,
+			Holds: func(g *db.Match, t db.Trial) bool {
+				owner := g.Owner(t.Z)
+				return owner == t.P || owner == engine.NoPlayer
+			}},
+		db.Requirement{Reason: db.WaitsForMoment, Cite: engine.Cite(book.BreakthroughReturnNow),
+			Of: func(t db.Trial) bool { return t.Card.Sort == db.KickCard }, Holds: isAsked})
+	add(engine.NoVerb, db.Requirement{Reason: db.NotThere, Cite: engine.Cite(book.TeamNotControlled), Of: character,
+		Holds: func(g *db.Match, t db.Trial) bool { return t.Z != team(g, t.P) }})
+	add(db.VerbPlay, lost, play)
+	add(db.VerbBuy, lost,
+		db.Requirement{Reason: tileNotBought, Cite: engine.Cite(book.TileNotBought),
+			Of: func(t db.Trial) bool { return t.Card.Sort == db.AsideCard }},
+		first(book.AmbWeaknessBeforeBuying))
+	add(db.VerbDefeat, lost, first(book.AmbWeaknessBeforeBuying))
+	add(engine.VerbUse, first(book.AmbWeaknessBeforeBuying))
+	add(db.VerbEndTurn, db.Requirement{Reason: weaknessFirst,
+		Cite:  engine.Cite(book.WeaknessBeforeEnd, book.WeaknessPlayFirst),
+		Under: book.WeaknessBeforeEnd, Holds: none})
+	add(engine.NoVerb, db.Requirement{Reason: db.NotThere, Cite: engine.Cite(book.AmbScorePileOwnership),
+		Holds: func(g *db.Match, t db.Trial) bool { return !inScorePile(g, t) || asksThere(t) }})
+}
+
+// inScorePile says of a card that it lies in somebody's score pile.
+func inScorePile(g *db.Match, t db.Trial) bool {
+	owner := g.Owner(t.Z)
+	return owner != engine.NoPlayer && t.Z == g.Zone(owner, scorePile)
+}
+
+// asksThere says that the open question asks for cards of the place where a card lies.
+func asksThere(t db.Trial) bool {
+	return slices.ContainsFunc(t.Q.Answers, func(a engine.Answer) bool { return a.Card != 0 && a.Zone == t.Z })
+}
+
+// isAsked says that the card is what a question is about that is open.
+func isAsked(g *db.Match, t db.Trial) bool {
+	return t.Q.Kind == askPutBack
+}
+
+// holdsWeakness says whether a player has a Weakness in hand.
+func holdsWeakness(g *db.Match, p engine.Player) bool {
+	for x := g.Top(g.Zone(p, db.Hand)); x != 0; x = g.Below(x) {
+		if g.Card(x).Sort == db.WeaknessCard {
+			return true
+		}
+	}
+	return false
+}

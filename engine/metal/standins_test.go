@@ -1,0 +1,21 @@
+package metal
+
+import (
+	"testing"
+
+	"tablereferee/internal/dbtest"
+)
+
+// With stand-ins for the cards that nobody knows whole games are played in which everything moves.
+func TestWholeGamesWithStandIns(t *testing.T) {
+	dbtest.StandIns(t, Title, &Game,
+		[]string{"controls-weaknesses", "protected", "capture-hero", "nobody-captured", "rescue", "nobody-rescued",
+			"recruit", "nobody-recruited", "not-recruited", "put-back", "first-appearance", "defeat", "rebate",
+			"attack", "avoid", "defend", "look-on", "looks-no-more", "none-left", "score-star", "used-up", "pass"},
+		[]string{"metal.game-end.barbatos", "metal.game-end.no-refill"},
+		// There are no VP tokens, and no tokens on cards; VP that are counted are known; what names clauses, and what
+		// is asked for them, is for printed cards.
+		"tokens", "lose_tokens", "steal", "gains_tokens", "tokens_of", "unlocked", "deck_size", "free_cards",
+		"boss_by", "itself_by", "ruled", ":by", ":cites", ":under", ":unless", "carried", "repeated", "triggered",
+		"put_back")
+}

@@ -1,0 +1,198 @@
+package rivals
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/rivals/book"
+
+	db "tablereferee/engine/deckbuilder"
+)
+
+// ownVerbs are the verbs that the cards of this game have beside the shared ones.
+func ownVerbs() []db.OwnVerb {
+	return []db.OwnVerb{
+		{VerbWord: cardtext.VerbWord{Word: "raise_cost", Args: []cardtext.Arg{cardtext.ArgN}, By: []cardtext.Who{},
+			Nameless: true},
+			Do: raises,
+			Phrase: cardtext.VerbPhrase{Says: engine.Text{
+				"while you are being confronted, your Character costs {n} more until the end of the turn",
+				"pendant que l'on vous confronte, votre Personnage coûte {n} de plus jusqu'à la fin du tour"}}},
+		{VerbWord: cardtext.VerbWord{Word: "once_gone", Args: []cardtext.Arg{cardtext.ArgWhat}, Body: true,
+			By: []cardtext.Who{}, Hows: []cardtext.How{cardtext.Each}, Nameless: true, Always: true},
+			Do: onceGone, Lasting: whenGone(), Lingers: goneLingers,
+			Phrase: cardtext.VerbPhrase{Says: engine.Text{"once this turn, as soon as {what} has gone",
+				"une fois ce tour, dès que {what} a disparu"}}},
+		{VerbWord: cardtext.VerbWord{Word: "first_or_next", By: []cardtext.Who{}},
+			Do: firstOrNext,
+			Phrase: cardtext.VerbPhrase{Says: engine.Text{
+				"reveal the first card of the main deck; your opponent chooses it or the next one, and then the first goes back on top",
+				"révélez la première carte du deck commun ; votre adversaire la choisit, ou la suivante, et alors la première retourne au-dessus"},
+				Gave: engine.Text{"chosen", "choisie"}}},
+	}
+}
+
+// whileConfronting is the word for a text that works in its player's own Confrontation.
+const whileConfronting = "confronting"
+
+// ownConds are the conditions of this game.
+func ownConds() []db.OwnCond {
+	return []db.OwnCond{
+		{CondWord: cardtext.CondWord{Word: whileConfronting},
+			Holds: during,
+			Phrase: cardtext.CondPhrase{Yes: engine.Text{"you are confronting your opponent",
+				"vous confrontez votre adversaire"},
+				No: engine.Text{"you are not confronting your opponent", "vous ne confrontez pas votre adversaire"}}},
+		{CondWord: cardtext.CondWord{Word: "confronted"},
+			Holds: duringTheirs,
+			Phrase: cardtext.CondPhrase{Yes: engine.Text{"you are being confronted", "on vous confronte"},
+				No: engine.Text{"you are not being confronted", "on ne vous confronte pas"}}},
+	}
+}
+
+// during says whether a text that works during a Confrontation does so: its player has announced one, and it is not
+// over.
+func during(g *db.Match, f *db.Frame) bool {
+	p, on := f.By.Player, g.Count(engine.NoPlayer, confronting)
+	switch {
+	case on > 0 && on < over && g.OnTurn() == p:
+		f.By = f.By.AlsoIfRoom(book.ConfrontAllEffects)
+		return true
+	case on > 0 && g.OnTurn() != p:
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbDuringTextWhose)
+	case on == over:
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbStepsAfterWinning)
+	case f.Event != nil: // it waits, and no card is played for it
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
+	default:
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.ConfrontCardStillPlayable)
+		if t := g.Card(f.By.Text).Text; len(t) == 1 && t[0].Verb == cardtext.When {
+			f.By = f.By.AlsoIfRoom(book.AmbDuringTextAlone)
+		}
+	}
+	return !g.Rules.On(book.ConfrontDuringText)
+}
+
+// duringTheirs says the same of the text of a Defense or a Block, which works while its player is being confronted.
+func duringTheirs(g *db.Match, f *db.Frame) bool {
+	f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
+	on := g.Count(engine.NoPlayer, confronting)
+	if on == 0 || on == over || g.OnTurn() == f.By.Player || g.In(f.By.Self) == g.Zone(f.By.Player, db.InPlay) {
+		return false // of the cards of the confronted only a Defense or a Block acts
+	}
+	f.By = f.By.AlsoIfRoom(book.AmbDuringTextWhose)
+	return true
+}
+
+// onceGone does what a text says as soon as some cards have gone, at once where there are none, and then no more: what
+// the booklet says of two cards (rivals.cards.black-canary, rivals.cards.killer-croc).
+func onceGone(g *db.Match, f *db.Frame, s *cardtext.Step) cardtext.Outcome {
+	by := f.By
+	if len(g.Meant(by, s.What, nil)) == 0 {
+		g.Carry(by.AlsoIfRoom(book.AmbLeavingOtherwise), s.Body)
+		return cardtext.Done
+	}
+	g.Tell(&engine.Event{Kind: db.NoneYet, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite})
+	g.Lasts(by, int(s.Word), g.Ref(by.Self), db.UntilEndOfTurn)
+	return cardtext.Done
+}
+
+// goneLingers begins to wait again for what a card that was played this turn has begun to wait for. What stands in the
+// braces of a condition has been said in a Confrontation only.
+func goneLingers(g *db.Match, by db.By, s *cardtext.Step) {
+	direct := false
+	t := g.Card(by.Text).Text
+	for i := range t {
+		direct = direct || &t[i] == s
+	}
+	if (direct || isConfronting(g, by.Player)) && len(g.Meant(by, s.What, nil)) > 0 {
+		g.Lasts(by, int(s.Word), g.Ref(by.Self), db.UntilEndOfTurn)
+	}
+}
+
+// whenGone sees that the last of the cards for which a text waits has gone, in whatever way, and lets the text act then
+// (rivals.cards.black-canary, rivals.cards.killer-croc). It looks as soon as a card has moved, since one that comes
+// later changes nothing; the text acts when what is being carried out is done, as all that is triggered.
+func whenGone() []engine.Ability {
+	return []engine.Ability{{
+		Name: "once-gone", Stage: engine.Delayed, On: moving(), Forced: true,
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			g := db.On(m)
+			return len(g.Meant(g.LastingBy(a), g.LastingStep(a).What, nil)) == 0
+		},
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g, by := db.On(m), db.On(m).LastingBy(a)
+			ends := func(ab engine.AbilityID) {
+				spent := engine.Effect{Ability: ab, Source: a.Source, Player: a.Player, A: a.A, B: a.B,
+					Until: db.UntilEndOfTurn}
+				g.Expire(func(e *engine.Effect) bool { return *e != spent })
+			}
+			ends(a.ID)
+			due := g.Lasts(by, int(g.LastingStep(a).Word)+1, a.Source, db.UntilEndOfTurn)
+			g.Make(&engine.Event{Kind: lastGone, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+				N: int32(a.Event.Kind), Cite: by.Cite})
+			ends(due)
+		},
+	}, {
+		Name: "once-gone-due", Stage: engine.React, On: engine.KindsOf(lastGone), Forced: true,
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			by := g.LastingBy(a)
+			switch engine.Kind(a.Event.N) {
+			case db.Bought, db.Gain, db.Destroy:
+				by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)
+			default:
+				by = by.AlsoIfRoom(book.AmbLeavingOtherwise)
+			}
+			g.Carry(by, g.LastingStep(a).Body)
+		},
+	}}
+}
+
+// moving are the kinds of events by which cards leave where they lie while a game goes on.
+func moving() engine.Kinds {
+	var out engine.Kinds
+	for k, info := range vocabulary.EventKinds() {
+		if (info.Op == engine.MoveCard || info.Op == engine.Reshuffle) && !info.Opens && !info.Ends {
+			out.Join(engine.KindsOf(engine.Kind(k)))
+		}
+	}
+	return out
+}
+
+// The options of firstOrNext.
+const (
+	optFirst = db.OwnOption + iota
+	optNext
+)
+
+var options = []engine.Text{{"the first card", "la première carte"}, {"the next card", "la carte suivante"}}
+
+// firstOrNext reveals the first card of the main deck. The opponent chooses it, or the next one, which nobody has seen:
+// then the first goes back on top. The text goes on with the chosen one.
+func firstOrNext(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
+	by := f.By
+	f.GiveNone()
+	lays := func(x engine.CardID) {
+		g.Make(&engine.Event{Kind: db.Reveal, Actor: by.Player, Player: by.Player, Card: x, From: db.MainDeck,
+			Source: by.Text, Cite: by.Cite})
+		g.LayAside(f, by.Player, x)
+	}
+	x := g.Top(db.MainDeck)
+	if x == 0 {
+		g.Nothing(by, book.AmbDeckRunsOut)
+		return cardtext.NoneThere
+	}
+	lays(x)
+	if next := g.Top(db.MainDeck); next != 0 {
+		q := g.Question(foe(by.Player), AskNext, x, by.Cite.AndIfRoom(book.AmbRiddler))
+		q.Option(optFirst)
+		q.Option(optNext)
+		if g.Ask(q).Option == optNext {
+			lays(next)
+			g.Put(by.AlsoIfRoom(book.CardsRiddler), x, db.MainDeck, engine.Top)
+			x = next
+		}
+	}
+	f.Give(x, uint64(g.TypesOf(x)))
+	return cardtext.Done
+}

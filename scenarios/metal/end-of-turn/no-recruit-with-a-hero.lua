@@ -1,0 +1,22 @@
+scenario "With a Super Hero in front of you nobody is recruited" {
+  game     = "metal",
+  question = {
+    en = "May I recruit a second Super Hero at the end of my turn?",
+    fr = "Puis-je recruter un second Super-Héros à la fin de mon tour ?",
+  },
+  shows    = { "metal.end-turn.1-announce" },
+}
+
+local ann, ben = players {
+  { "Ann", character = "Cyborg", hand = {}, deck = { "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = {} },
+  { "Ben", character = "The Flash (oversized)" },
+}
+line_up { "Fair Play", "Flight", "War Cry", "Escape", "Black Adam" }
+
+ann:ends_turn()
+expect(log:last_move()):has_no "recruit"
+expect(ann.team):is { "Cyborg" }
+ruling {
+  en = "No. Step 2 is for those who have none.",
+  fr = "Non. L'étape 2 est pour ceux qui n'en ont aucun.",
+}

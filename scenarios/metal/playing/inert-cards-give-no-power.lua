@@ -1,0 +1,24 @@
+scenario "Vulnerabilities and Weaknesses give no Power" {
+  game     = "metal",
+  question = {
+    en = "Do I get anything for playing a Vulnerability or a Weakness?",
+    fr = "Jouer une Vulnérabilité ou une Faiblesse rapporte-t-il quelque chose ?",
+  },
+  shows    = { "metal.play.no-power-cards", "metal.card.vulnerability", "metal.card.weakness" },
+}
+
+local ann, ben = players {
+  { "Ann", character = "Cyborg", hand = { "Weakness", "Vulnerability", "Punch" }, discard = {} },
+  { "Ben", character = "The Flash (oversized)" },
+}
+line_up { "Fair Play", "Flight", "War Cry", "Escape", "Black Adam" }
+
+ann:plays "Weakness"
+ann:plays "Vulnerability"
+expect(ann.power):is(0)
+ann:plays "Punch"
+expect(ann.power):is(1)
+ruling {
+  en = "No. They give no Power at all; they only take up room in your hand, so get rid of them.",
+  fr = "Non. Elles ne donnent aucune Puissance ; elles ne font qu'encombrer votre main, débarrassez-vous-en.",
+}

@@ -1,0 +1,26 @@
+scenario "What a Character of cost 9 or 12 does is not known and left out" {
+  game     = "rivals",
+  question = {
+    en = "My Batman of cost 12 comes up. Does the referee carry out his ability?",
+    fr = "Mon Batman à 12 arrive. L'arbitre applique-t-il sa capacité ?",
+  },
+  shows    = { "rivals.character.next-one", "rivals.card.batman-12" },
+}
+
+local ann, ben = players {
+  { "Ann", character = "The Joker 9", hand = { "Punch" }, power = 9 },
+  { "Ben", character = "Batman 9",    hand = { "Chalk Line", "Careful Clerk" } },
+}
+line_up { "Superman", "Killing Joke", "The Bat-Signal", "Ra's al Ghul", "Laughing Gas" }
+ann:confronts()
+ann:hands_over()
+ben:declines()
+expect(ben.character):is { "Batman 12" }
+ben:confronts()
+ben:plays "Chalk Line"
+ben:plays "Careful Clerk"
+expect(ben.power):is(2)
+ruling {
+  en = "No. Only the Characters of cost 15 are explained in the booklet; of the others the log says that the rest is left out.",
+  fr = "Non. Seuls les Personnages à 15 sont expliqués dans le livret ; des autres, le journal dit que le reste est laissé de côté.",
+}

@@ -1,0 +1,26 @@
+scenario "Once the end is announced, nothing more is played or bought" {
+  game     = "rivals",
+  question = {
+    en = "I said that my turn is over, and in step 3 I must still decide something. May I buy a card after all?",
+    fr = "J'ai annoncé la fin de mon tour, et à l'étape 3 je dois encore décider quelque chose. Puis-je finalement acheter une carte ?",
+  },
+  shows    = { "rivals.end-turn.1-announce" },
+}
+
+local ann, ben = players {
+  { "Ann", character = "Batman 9", hand = { "Punch" }, deck = { "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = { "Kick" },
+    in_play = { "Late Train" }, power = 3 },
+  { "Ben", character = "The Joker 9", hand = {} },
+}
+line_up { "Red Hood", "Robin", "Huntress", "Oracle", "Superman" }
+
+ann:ends_turn()
+refused(function() ann:buys "Red Hood" end, "rivals.end-turn.1-announce")
+refused(function() ann:confronts() end, "rivals.end-turn.1-announce")
+ann:declines()
+expect(line_up):has "Red Hood"
+expect(ben):is_on_turn()
+ruling {
+  en = "No. Announcing it ends your turn; the steps that follow are no time for playing or buying.",
+  fr = "Non. L'annonce met fin à votre tour ; les étapes qui suivent ne servent ni à jouer ni à acheter.",
+}
