@@ -590,6 +590,9 @@ func (g *Match) usesNow(c engine.CardID) Uses {
 	return AllUses
 }
 
+// ActionUsed says whether the ability of a card that is used by a move was used in this turn.
+func (g *Match) ActionUsed(c engine.CardID) bool { return g.usedNow(c, useAction) }
+
 // usedNow says whether one of these abilities of a card was used in this turn: each has its own limit.
 func (g *Match) usedNow(c engine.CardID, of Uses) bool { return g.usesNow(c)&of != 0 }
 

@@ -31,7 +31,8 @@ func init() {
 				return a.Verb == rivals.VerbConfront && a.host().Has(db.Played, a.Player)
 			},
 			"rivals.amb.before-announcing": func(a *attempt) bool {
-				return a.Verb == rivals.VerbConfront && a.host().Has(db.OwnMemo, a.Player)
+				return a.Verb == rivals.VerbConfront &&
+					(a.host().Has(db.OwnMemo, a.Player) || a.host().Has(db.Paid, a.Player))
 			},
 			"rivals.confront.hand-over": func(a *attempt) bool {
 				return a.Verb == rivals.VerbHandOver && (!a.onTurn() || confrontation(a) != 1) ||

@@ -35,6 +35,20 @@ func cost(g *db.Match, p engine.Player) int { return g.Cost(character(g, p)) + g
 // hasMoved remembers that a player has done something in this turn.
 const hasMoved = db.OwnMemo
 
+// hasBegun says whether a player has done something in this turn: seen in play, or told by a set-up, with a card that
+// was bought or an ability that was used.
+func hasBegun(g *db.Match, p engine.Player) bool {
+	if g.Has(hasMoved, p) || g.Has(db.Paid, p) {
+		return true
+	}
+	for c := range g.Cards(g.Zone(p, db.InPlay)) {
+		if k := g.Card(c); k.Action != nil && len(k.Waits) == 0 && g.ActionUsed(c) {
+			return true
+		}
+	}
+	return false
+}
+
 // offers adds what this game lets a player do in a turn.
 func offers(g *db.Match, q *engine.Question, p engine.Player) {
 	if g.May(VerbConfront, q) {

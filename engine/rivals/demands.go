@@ -21,7 +21,7 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			Holds: func(g *db.Match, t db.Trial) bool { return !g.Has(db.Played, t.P) }},
 		db.Requirement{Reason: movedAlready, Cite: engine.Cite(book.AmbBeforeAnnouncing, book.ConfrontAnnounce),
 			Under: book.AmbBeforeAnnouncing,
-			Holds: func(g *db.Match, t db.Trial) bool { return !g.Has(hasMoved, t.P) || g.Has(db.Played, t.P) }},
+			Holds: func(g *db.Match, t db.Trial) bool { return !hasBegun(g, t.P) || g.Has(db.Played, t.P) }},
 		without(book.ConfrontAnnounce, nil, nil),
 		without(book.ConfrontPowerMayComeLater, nil,
 			func(g *db.Match, t db.Trial) bool { return g.Count(t.P, db.Power) >= cost(g, foe(t.P)) }),
