@@ -94,7 +94,9 @@ func (f *Facts) Missing(key string, words []string) {
 	if words == nil {
 		words = sorted(f.Words.Sets)
 	}
-	f.lacks("its %s is missing: %[1]s = \"…\"%s", "son %s manque : %[1]s = \"…\"%s", key, oneOf(words))
+	// a printed card has one: its name may be written wrong
+	f.lacks("its %s is missing: %[1]s = \"…\"%s%s", "son %s manque : %[1]s = \"…\"%s%s", key, oneOf(words),
+		f.likeCard(f.Card.Name))
 }
 
 // lacks notes what is not there; that is told behind what is there and wrong, for it may be the same.

@@ -358,13 +358,19 @@ func (r *Reader) set(line int, v Value, of []string) uint64 {
 
 // NoCard notes the name of a card that there is not, and tells one that is like it.
 func (r *Reader) NoCard(line int, name string) {
-	near := engine.Text{}
-	if r.Words.Names != nil {
-		if n := engine.Nearest(name, r.Words.Names()); n != "" {
-			near = engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", n)
-		}
+	r.fail(line, "there is no card %q%s", "il n'y a pas de carte %q%s", name, r.likeCard(name))
+}
+
+// likeCard asks whether another card was meant, one whose name is like this one; empty where none is.
+func (r *Reader) likeCard(name string) engine.Text {
+	if r.Words.Names == nil {
+		return engine.Text{}
 	}
-	r.fail(line, "there is no card %q%s", "il n'y a pas de carte %q%s", name, near)
+	others := slices.DeleteFunc(r.Words.Names(), func(n string) bool { return n == name })
+	if n := engine.Nearest(name, others); n != "" {
+		return engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", n)
+	}
+	return engine.Text{}
 }
 
 // cardNamed reads the name of a card.
