@@ -203,14 +203,16 @@ func TestGamesEveryNoHasAReason(t *testing.T) {
 	})
 }
 
+// TestGamesTheLogChangesNothing: nor where a match is stopped in the middle of what happens at once.
 func TestGamesTheLogChangesNothing(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 6, func(t *rapid.T) {
-			s := draw(t)
+		few(t, 20, func(t *rapid.T) {
+			s, most := draw(t), rapid.IntRange(20, limit).Draw(t, "limit")
 			a := begin(t, g, edition, s, engine.NewRandom(s.answers))
+			a.Limit = most
 			play(t, g, a)
 			b := begin(t, g, edition, s, engine.NewRandom(s.answers))
-			b.Log, b.Probe = nil, nil
+			b.Log, b.Probe, b.Limit = nil, nil, most
 			_ = b.Run(func() { g.Play(b) })
 			if !a.Equal(b.Table) || a.Events() != b.Events() {
 				t.Fatalf("with a log %d events, without %d", a.Events(), b.Events())

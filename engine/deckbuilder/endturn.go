@@ -181,67 +181,68 @@ type Going struct {
 // every turn, and as one act. All of them go, and only then acts what waits for a discard (Cites.DiscardsTogether);
 // what it draws stays where it comes to. It gives how many have gone.
 func (g *Match) DiscardAll(p engine.Player, all ...Going) (gone int) {
-	to, heard := g.Zone(p, Discard), false
+	heard := false
 	for i := range all {
 		for x := range g.Cards(all[i].From) {
 			heard = heard || g.Noticed(Discarded, x)
+			if !all[i].stays(x) {
+				gone++
+			}
 		}
 	}
-	var cards []leaving
+	if heard {
+		g.leaveTogether(p, gone, all)
+		return gone
+	}
+	for range min(gone, 2) { // nobody sees them, and yet they are the first of the turn
+		g.happened(Discarded, p, engine.Box)
+	}
+	to := g.Zone(p, Discard)
 	for i := range all {
 		z := &all[i]
-		if n := g.Len(z.From); z.Stays == nil && g.MoveTop(Discarded, z.From, n, to) {
-			for range min(n, 2) { // nobody has seen them, and yet they were the first of the turn
-				g.happened(Discarded, p, engine.Box)
-			}
-			gone += n
+		if z.Stays == nil && g.MoveTop(Discarded, z.From, g.Len(z.From), to) {
 			continue
 		}
 		for x := range g.Cards(z.From) {
-			if z.Stays != nil && z.Stays(x) {
-				continue
-			}
-			by := By{Player: p, Self: x, Cite: z.Cite}
-			if card := g.Card(x); card.Inert() || z.From != g.Zone(p, Hand) {
-				by.Cite = by.Cite.With(card.Leaves)
-			}
-			gone++
-			if heard {
-				cards = append(cards, leaving{x, by})
-			} else { // nothing waits
-				g.DiscardCard(by, p, x)
+			if !z.stays(x) {
+				g.Move(Discarded, p, x, to, 0, 0)
 			}
 		}
-	}
-	if len(cards) > 0 {
-		g.leaveTogether(p, cards)
 	}
 	return gone
 }
 
-// leaving is a card that is about to be discarded.
-type leaving struct {
-	x  engine.CardID
-	by By
-}
+func (z *Going) stays(x engine.CardID) bool { return z.Stays != nil && z.Stays(x) }
 
-// leaveTogether discards cards as one act.
-func (g *Match) leaveTogether(p engine.Player, cards []leaving) {
+// leaveTogether discards cards, of which there are n, as one act.
+func (g *Match) leaveTogether(p engine.Player, n int, all []Going) {
+	if n == 0 {
+		return
+	}
 	tags := engine.Tags(0)
-	if len(cards) > 1 {
+	if n > 1 {
 		tags = WithOthers
 	}
+	hand := g.Zone(p, Hand)
 	g.Together(func(yield func(engine.Event) bool) {
-		for _, c := range cards {
-			by := g.discards(c.by, p, c.x)
-			if !yield(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c.x, Source: by.Text,
-				To: g.Zone(p, Discard), Tags: tags, Cite: by.Cite}) {
-				return
+		for i := range all {
+			for x := range g.Cards(all[i].From) {
+				if all[i].stays(x) {
+					continue
+				}
+				by := By{Player: p, Self: x, Cite: all[i].Cite}
+				if card := g.Card(x); card.Inert() || all[i].From != hand {
+					by.Cite = by.Cite.With(card.Leaves)
+				}
+				by = g.discards(by, p, x)
+				if !yield(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: x, Source: by.Text,
+					To: g.Zone(p, Discard), Tags: tags, Cite: by.Cite}) {
+					return
+				}
 			}
 		}
 	})
 }
-
 func (g *Match) endEffects(p engine.Player) Ended {
 	if g.Rules.On(g.Parts.Cites.EndEffects) && !g.Unnoticed(EndEffects) {
 		g.Begin()
