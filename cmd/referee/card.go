@@ -346,7 +346,18 @@ func (a *app) showCards(ctx context.Context, cards []cardOf, f *cardFlags) error
 	if err != nil {
 		return err
 	}
-	report, err := lib.playAll(ctx, 0, false)
+	var clauses []string
+	for _, c := range cards {
+		own, _ := c.Book.ClausesOf(c.info())
+		for _, k := range own {
+			clauses = append(clauses, c.Book.ID(k))
+		}
+	}
+	names, err := lib.mentioning(clauses...)
+	if err != nil {
+		return err
+	}
+	report, err := lib.playSome(ctx, names, false)
 	if err != nil {
 		return err
 	}

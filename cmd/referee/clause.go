@@ -332,18 +332,17 @@ func kindText(kind string) engine.Text {
 	return asIs(kind)
 }
 
-// showClause prints all that is known of a clause. The scenarios are played for it: what a scenario shows is what it
-// says when it runs.
+// showClause prints all that is known of a clause. The scenarios that show it are played, to tell whether they still do.
 func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f *clauseFlags) error {
 	lib, err := a.library()
 	if err != nil {
 		return err
 	}
-	report, err := lib.playAll(ctx, 0, true)
+	info := g.Book.Info(c)
+	report, err := lib.playShowing(ctx, info.ID)
 	if err != nil {
 		return err
 	}
-	info := g.Book.Info(c)
 	if f.json {
 		j := clauseJSON(g, info)
 		for _, s := range report.Showing(info.ID) {

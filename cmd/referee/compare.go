@@ -105,7 +105,13 @@ func (a *app) compareGames(ctx context.Context, all []*engine.Game, words []stri
 	if len(topics) > mostTopics {
 		return a.listTopics(topics, f)
 	}
-	shows, err := a.shows(ctx)
+	var clauses []string
+	for _, t := range topics {
+		for _, side := range t.Sides {
+			clauses = append(clauses, side.Clauses...)
+		}
+	}
+	shows, err := a.shows(ctx, clauses)
 	if err != nil {
 		return err
 	}
@@ -159,13 +165,13 @@ func noTopic(words []string) error {
 	return engine.Errorf("%v; `referee compare` lists those there are", "%v ; `referee compare` montre ceux qui existent", err)
 }
 
-// shows gives, for a clause, the scenarios that show it, the shortest log first.
-func (a *app) shows(ctx context.Context) (func(clause string) []*suite.Case, error) {
+// shows gives, for each of some clauses, the scenarios that show it, the shortest log first.
+func (a *app) shows(ctx context.Context, clauses []string) (func(clause string) []*suite.Case, error) {
 	lib, err := a.library()
 	if err != nil {
 		return nil, err
 	}
-	report, err := lib.playAll(ctx, 0, true)
+	report, err := lib.playShowing(ctx, clauses...)
 	if err != nil {
 		return nil, err
 	}
@@ -345,7 +351,11 @@ func (a *app) compareEditions(ctx context.Context, g *engine.Game, words []strin
 		}
 		a.tellRead(read)
 	}
-	shows, err := a.shows(ctx)
+	var clauses []string
+	for _, c := range found {
+		clauses = append(clauses, c.ID)
+	}
+	shows, err := a.shows(ctx, clauses)
 	if err != nil {
 		return err
 	}

@@ -110,7 +110,7 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(100) // what is kept of all scenarios is much, and need not stand there several times over
 	}
-	played, err := lib.playAll(cmd.Context(), f.jobs, false)
+	played, err := lib.playAll(cmd.Context(), f.jobs)
 	if err != nil {
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 	"tablereferee/internal/files"
 	"tablereferee/internal/golden"
 	"tablereferee/internal/suite"
+	"tablereferee/internal/suite/record"
 	"tablereferee/referee/scenario"
 )
 
@@ -221,12 +222,65 @@ func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare 
 	return all, nil
 }
 
-// playAll plays all scenarios, without comparing their logs; brief is for those who read neither logs nor scripts.
-func (l *library) playAll(ctx context.Context, jobs int, brief bool) (*suite.Report, error) {
+// playAll plays all scenarios, without comparing their logs.
+func (l *library) playAll(ctx context.Context, jobs int) (*suite.Report, error) {
 	return l.report(func(r *suite.Runner) (*suite.Report, error) {
-		r.Jobs, r.Brief = jobs, brief
+		r.Jobs = jobs
 		return r.Run(ctx, nil, nil)
 	}, false)
+}
+
+// readAll gives what the scripts of all scenarios say of themselves. Only those that do not say it plainly are played.
+func (l *library) readAll(ctx context.Context) (*suite.Report, error) {
+	return l.report(func(r *suite.Runner) (*suite.Report, error) { return record.Report(ctx, r) }, false)
+}
+
+// playSome plays the scenarios of some names, without comparing their logs; brief is for those who read neither logs
+// nor scripts.
+func (l *library) playSome(ctx context.Context, names map[string]bool, brief bool) (*suite.Report, error) {
+	return l.report(func(r *suite.Runner) (*suite.Report, error) {
+		r.Brief = brief
+		return r.Run(ctx, func(name string) bool { return names[name] }, nil)
+	}, false)
+}
+
+// playShowing plays the scenarios that say they show one of some clauses.
+func (l *library) playShowing(ctx context.Context, clauses ...string) (*suite.Report, error) {
+	read, err := l.readAll(ctx)
+	if err != nil {
+		return nil, err
+	}
+	names := map[string]bool{}
+	for _, clause := range clauses {
+		for _, c := range read.Showing(clause) {
+			names[c.Name] = true
+		}
+	}
+	return l.playSome(ctx, names, true)
+}
+
+// mentioning gives the names of the scenarios in whose logs one of some words can stand. What is built in has the log
+// of its golden file; of one's own, and where other cards are played with, it cannot be said, and all are given.
+func (l *library) mentioning(words ...string) (map[string]bool, error) {
+	names := map[string]bool{}
+	for _, s := range l.shelves() {
+		all, err := s.Names()
+		if err != nil {
+			return nil, err
+		}
+		asAgreed := s.builtIn && s.goldenDir == "" && s.printed == nil
+		for _, name := range all {
+			log, err := s.golden.Read(name)
+			if !asAgreed || err != nil || mentions(log, words) {
+				names[name] = true
+			}
+		}
+	}
+	return names, nil
+}
+
+func mentions(log []byte, words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool { return bytes.Contains(log, []byte(w)) })
 }
 
 // Use finds the files of the word use: in the scenarios folder, else among the built-in parts.

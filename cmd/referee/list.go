@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"path"
 	"slices"
@@ -68,11 +69,11 @@ func (a *app) list(cmd *cobra.Command, f *listFlags, words []string) error {
 	if err != nil {
 		return err
 	}
-	keep, err := a.listSieve(cmd, f, lib)
+	keep, cards, err := a.listSieve(cmd, f, lib)
 	if err != nil {
 		return &wrongUse{cmd.CommandPath(), err}
 	}
-	report, err := lib.playAll(cmd.Context(), 0, f.card == "")
+	report, err := lib.naming(cmd.Context(), cards)
 	if err != nil {
 		return err
 	}
@@ -122,11 +123,29 @@ func (a *app) tellRead(read []sift.Correction) {
 	}
 }
 
-// listSieve reads the filters of list.
-func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*suite.Case) bool, error) {
-	all, err := a.books()
+// naming gives the scenarios in which one of some cards may be named, played; where there are no cards, all that there
+// are, as their scripts describe them.
+func (l *library) naming(ctx context.Context, cards []*engine.CardInfo) (*suite.Report, error) {
+	if len(cards) == 0 {
+		return l.readAll(ctx)
+	}
+	var words []string
+	for _, c := range cards {
+		words = append(words, c.Name[engine.EN])
+	}
+	names, err := l.mentioning(words...)
 	if err != nil {
 		return nil, err
+	}
+	return l.playSome(ctx, names, false)
+}
+
+// listSieve reads the filters of list, and gives the cards that are asked for.
+func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (keep func(*suite.Case) bool,
+	cards []*engine.CardInfo, err error) {
+	all, err := a.books()
+	if err != nil {
+		return nil, nil, err
 	}
 	game := ""
 	if cmd.Flags().Changed("game") {
@@ -139,7 +158,7 @@ func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*s
 		begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, clause) }
 		if _, _, ok := findClause(all, clause); !ok {
 			if !strings.HasSuffix(clause, ".") || !someClause(all, begins) {
-				return nil, engine.Errorf("--clause: %v", "--clause : %v", noClause(all, strings.TrimSuffix(clause, ".")))
+				return nil, nil, engine.Errorf("--clause: %v", "--clause : %v", noClause(all, strings.TrimSuffix(clause, ".")))
 			}
 			shows = func(id string) bool { return strings.HasPrefix(id, clause) }
 		}
@@ -149,17 +168,21 @@ func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*s
 		for _, g := range all {
 			r := g.Rules(g.Editions[0])
 			for _, d := range r.Called(f.card) {
-				ids[r.Cards[d].ID] = true
-				ids[r.Cards[r.Cards[d].Back].ID] = true // its other face; of none the empty id, which no card has
+				for _, face := range []engine.Def{d, r.Cards[d].Back} {
+					if face != 0 {
+						ids[r.Cards[face].ID] = true
+						cards = append(cards, &r.Cards[face])
+					}
+				}
 			}
 		}
 		if len(ids) == 0 {
-			return nil, engine.Errorf("--card: %v", "--card : %v", noCard(all, f.card))
+			return nil, nil, engine.Errorf("--card: %v", "--card : %v", noCard(all, f.card))
 		}
 	}
 	folders, err := lib.foldersCalled(f.folder)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	return func(c *suite.Case) bool {
 		return (game == "" || c.Result != nil && c.Result.Game != nil && c.Result.Game.ID == game) &&
@@ -168,7 +191,7 @@ func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*s
 			(folders == nil || slices.ContainsFunc(folders, func(dir string) bool {
 				return strings.HasPrefix(c.Name, dir+"/")
 			}))
-	}, nil
+	}, cards, nil
 }
 
 // folders gives the folders in which scenarios lie, as their names have them, sorted.
