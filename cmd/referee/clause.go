@@ -332,7 +332,8 @@ func kindText(kind string) engine.Text {
 	return asIs(kind)
 }
 
-// showClause prints all that is known of a clause. The scenarios that show it are played, to tell whether they still do.
+// showClause prints all that is known of a clause. The scenarios that show it are played, to tell whether they still
+// do.
 func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f *clauseFlags) error {
 	lib, err := a.library()
 	if err != nil {
