@@ -195,7 +195,7 @@ func (d *doubter) try(m *engine.Match, q *engine.Question, a engine.Attempt) {
 // by a clause, and changes nothing.
 func TestGamesEveryNoHasAReason(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 100, func(t *rapid.T) {
+		few(t, 40, func(t *rapid.T) {
 			s := draw(t)
 			m := begin(t, g, edition, s, &doubter{Decider: engine.NewRandom(s.answers), t: t, game: g, every: 3})
 			play(t, g, m)

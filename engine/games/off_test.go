@@ -60,7 +60,7 @@ type libertine struct {
 }
 
 func (l *libertine) Decide(m *engine.Match, q *engine.Question) int {
-	if l.asked++; l.asked%7 == 0 {
+	if l.asked++; l.asked%23 == 0 {
 		everything(m, func(at engine.Attempt) {
 			a := &attempt{Attempt: at, m: m, q: q}
 			if a.legal() {
