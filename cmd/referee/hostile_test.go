@@ -26,6 +26,9 @@ var few = fstest.MapFS{"forever-evil/cards/kick.lua": {Data: []byte(punch)}}
 // TestHostileWords: whatever is written on a command line, little of it is repeated, and nothing of it commands the
 // terminal.
 func TestHostileWords(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one command after the other")
+	}
 	t.Chdir(t.TempDir())
 	for kind, word := range hostileWords {
 		for _, args := range [][]string{

@@ -15,6 +15,9 @@ import (
 // TestPlayBearsEverything: whatever is typed, play goes on, little of it is repeated, and nothing of it commands the
 // terminal.
 func TestPlayBearsEverything(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one command after the other")
+	}
 	t.Chdir(t.TempDir())
 	long := strings.Repeat("x", 5_000_000)
 	for _, said := range []string{

@@ -15,6 +15,9 @@ import (
 // TestManyMachinesPage runs the commands of docs/many-machines.md that run anywhere, and reads the rest: each job is
 // YAML, each call of the program has flags that there are, and each variable is one that is looked at.
 func TestManyMachinesPage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one command after the other")
+	}
 	path, err := filepath.Abs("../../docs/many-machines.md")
 	if err != nil {
 		t.Fatal(err)

@@ -13,6 +13,9 @@ import (
 // TestYourCardsPage follows docs/your-cards.md: the form is written, the cards of the page are in it and fit, and each
 // command prints what is shown.
 func TestYourCardsPage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one command after the other")
+	}
 	path, err := filepath.Abs("../../docs/your-cards.md")
 	if err != nil {
 		t.Fatal(err)

@@ -173,6 +173,9 @@ var positioned = regexp.MustCompile(`^[a-z0-9-]+\.lua:[0-9]+:`)
 // do no harm; it must not take long, and not take much memory. What is limited is the work of the process and not the
 // time that passes, which on a busy machine says nothing; what each script took is logged.
 func TestHostile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one process after the other")
+	}
 	scripts := hostileFiles(t)
 	for _, s := range hostileShapes() {
 		s.name += ".lua"

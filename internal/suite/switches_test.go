@@ -60,6 +60,9 @@ func (h *house) head() string { return fmt.Sprintf("%s = %d, %s", h.clause, h.va
 // no such rule is without an effect. A scenario that is altered may need -update, and a look at what the file says
 // then.
 func TestWhatEachHouseRuleChanges(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one scenario after the other, for each rule that a run may set otherwise")
+	}
 	for _, game := range games.All() {
 		t.Run(game.ID, func(t *testing.T) { houseRulesOf(t, game) })
 	}

@@ -194,6 +194,9 @@ func TestMisspeltCommands(t *testing.T) {
 
 // TestAuto plays whole games of each by all ways of playing, turn by turn and at once.
 func TestAuto(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole games, one after the other")
+	}
 	for _, g := range games.All() {
 		for _, p := range g.Policies {
 			more := ""
