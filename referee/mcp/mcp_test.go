@@ -203,6 +203,9 @@ func TestEveryTool(t *testing.T) {
 	use("search_clauses", map[string]any{"text": "defense attack", "game": "forever-evil"}, nil, "fe.attack.one-defense")
 	use("search_clauses", map[string]any{"kind": "reading", "id": "fe.amb."}, nil, "fe.amb.")
 	use("clauses", map[string]any{"ids": []string{"fe.attack.one-defense", "xx.nothing"}}, nil, "one Defense card", "xx.nothing")
+	use("compare", map[string]any{}, nil, "weakness-play: ")
+	use("compare", map[string]any{"topic": "faiblese", "games": []string{"metal", "rivals"}, "lang": "fr"}, nil, "metal: ", "rivals: ",
+		"metal.weakness.")
 	use("find_cards", map[string]any{"text": "spidey dodge"}, nil, "Backflip")
 	use("find_cards", map[string]any{"facts": []string{"ally", "Avenger"}, "game": "champions"}, nil, "Hawkeye")
 	use("card", map[string]any{"name": "bizarro power"}, nil, "fe.card.bizarro-power", "Pouvoir de Bizarro")
@@ -310,6 +313,8 @@ func TestEveryError(t *testing.T) {
 		{"clauses", map[string]any{"ids": []string{}}},
 		{"card", map[string]any{"name": "Black Lotus"}},
 		{"glossary", map[string]any{"word": "x", "game": ""}},
+		{"compare", map[string]any{"topic": "zzzzzz"}},
+		{"compare", map[string]any{"topic": "weakness", "games": []string{"chess"}}},
 		{"guide", map[string]any{"game": ""}},
 		{"what_may_be_set_up", map[string]any{"game": "?"}},
 		{"save_scenario", map[string]any{"name": "mine/a", "script": attack + "ann:plays \"Punch\"\nexpect(ann.power):is(1)\n"}},

@@ -39,6 +39,8 @@ var toolList = []tool{
 		false, func(s *Server, t *sdk.Tool) { offer(s, t, s.searchClauses) }},
 	{"clauses", "Clauses", "Clauses by their ids: what they say, where editions differ, the reasons of readings, scenarios that show them.",
 		false, func(s *Server, t *sdk.Tool) { offer(s, t, s.clauses) }},
+	{"compare", "Compare games", "In what the games differ on a topic (weaknesses, the end of the game, Locations …): what each rules, its clauses, scenarios that show them. Without a topic it lists the topics.",
+		false, func(s *Server, t *sdk.Tool) { offer(s, t, s.compare) }},
 	{"find_cards", "Find cards", "Cards by a name, a nickname, what they do, or what is printed on them, each with what it does. What a card does is also in the clauses of the kind card: search_clauses.",
 		false, func(s *Server, t *sdk.Tool) { offer(s, t, s.findCards) }},
 	{"card", "Card", "All that is known of a card: what is printed, what it does, what is ruled on it, scenarios with it.",
