@@ -341,7 +341,7 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 		case top != 0 && !g.Flag(top, FaceUp) && g.Rules.On(c.EndFlip):
 			g.Indent()
 			g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: top, From: stack,
-				Cite: engine.Cite(c.EndFlip, c.BossFaceDown).And(c.BossAppearsThen)})
+				Cite: engine.Cite(c.EndFlip, g.Parts.stackedBy(g.Card(top), c.BossFaceDown)).And(c.BossAppearsThen)})
 			if g.Rules.On(c.AppearanceStep) && (len(g.Card(top).Appear) > 0 || c.AppearanceNotFirst != 0) {
 				g.FirstAppearance(top, p)
 			}

@@ -452,9 +452,10 @@ func SetTops(g *Match, s *engine.Setup) error {
 		return err
 	}
 	if c := g.Top(BossStack); c != 0 && !g.LiesDown(s, BossStack) {
-		cite := engine.Cite(g.Parts.Cites.BossFaceDown)
+		down := g.Parts.stackedBy(g.Card(c), g.Parts.Cites.BossFaceDown)
+		cite := engine.Cite(down)
 		if len(g.Card(c).Appear) == 0 || g.Parts.AnyFirst {
-			cite = engine.Cite(g.Parts.Cites.FirstBoss, g.Parts.Cites.BossFaceDown, g.Parts.Cites.AppearanceNotFirst)
+			cite = engine.Cite(g.Parts.Cites.FirstBoss, down, g.Parts.Cites.AppearanceNotFirst)
 		}
 		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: BossStack, Cite: cite})
 	}
