@@ -107,6 +107,10 @@ const (
 	globals  = iota
 )
 
+// protected is how far above the bit of a player in the counter caught the bit lies that says that a Super Hero had
+// protected the team until then.
+const protected = 8
+
 // add gives the rules of an edition what only this game has.
 func add(_ *db.Parts, r *engine.Rules) { r.Globals += globals }
 
