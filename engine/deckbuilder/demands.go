@@ -199,8 +199,8 @@ func (k *Parts) toUse() []requirement {
 	location := func(t Trial) bool { return t.Card.Types&Location != 0 }
 	return slices.Concat([]requirement{
 		{Reason: NoSuchCard, Cite: cite(c.NothingElse), Holds: named, Given: true},
-		{Reason: NoAbility, Says: citing,
-			Of: func(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) }},
+		{Reason: UnknownAbility, Cite: cite(c.UnknownEffect), Of: k.untold, Says: naming},
+		{Reason: NoAbility, Says: citing, Of: k.idle},
 		{Reason: NotTouched, Cite: cite(c.CarriedLocation, c.NotInPlay), Given: true,
 			Holds: func(g *Match, t Trial) bool {
 				return isTouched(g, t) || g.Owner(t.Z) != t.P || g.CarriesTexts(t.P)
@@ -404,6 +404,7 @@ func (k *Parts) toDecline() []requirement {
 // asked.
 func (k *Parts) toAnswer() []requirement {
 	c := k.Cites
+	noUse := func(_ *Match, t Trial) bool { return t.Q.Kind != AskMay || t.Verb != engine.VerbUse || t.X == 0 }
 	noFoe := func(_ *Match, t Trial) bool { return t.X != 0 || t.Q.Kind != AskFoe || t.Whom == engine.NoPlayer }
 	ofType := func(g *Match, t Trial) bool { return g.ofType(&g.want, t.X) }
 	rows := []requirement{
@@ -412,10 +413,8 @@ func (k *Parts) toAnswer() []requirement {
 		{Reason: NotAFoe, Cite: cite(c.AttackOthers), Holds: noFoe},
 		{Reason: NotOffered, Holds: named},
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched},
-		{Reason: NoAbility, Says: citing, Of: func(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) },
-			Holds: func(_ *Match, t Trial) bool {
-				return t.Q.Kind != AskMay || t.Verb != engine.VerbUse || t.X == 0
-			}},
+		{Reason: UnknownAbility, Cite: cite(c.UnknownEffect), Of: k.untold, Says: naming, Holds: noUse},
+		{Reason: NoAbility, Says: citing, Of: k.idle, Holds: noUse},
 		{Reason: OtherFirst, Holds: func(g *Match, t Trial) bool {
 			able := t.Card.Action != nil ||
 				slices.ContainsFunc(t.Card.Waits, func(w cardtext.Waiting) bool { return w.Optional })
@@ -470,6 +469,12 @@ func cite(cs ...engine.Clause) engine.Clauses { return engine.CiteAll(cs) }
 func of(s Sort) func(t Trial) bool { return func(t Trial) bool { return t.Card.Sort == s } }
 
 func unknown(t Trial) bool { return t.Card.unplayable() }
+
+// idle is a card without any ability that could be used, or asked to act first; untold one of which nobody knows
+// whether it has any.
+func (k *Parts) idle(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) }
+
+func (k *Parts) untold(t Trial) bool { return t.Card.Unknown && k.idle(t) }
 
 func inert(t Trial) bool { return t.Card.Inert() }
 
