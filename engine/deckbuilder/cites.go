@@ -64,7 +64,7 @@ type Details struct {
 	// buying and defeating
 	BuyToDiscard, BuyPayCost, BuyKicks, BuyTotal, BossComesTo                                          engine.Clause
 	BuyAfterPlaying, BuyBeforeAllPlayed, KickAvailable, NotLineUp, Locked, LockedPlace, LocationBought engine.Clause
-	BossReward, BossNoDeck, BossLeaves, BossAppearsThen, BossScored                                    engine.Clause
+	BossReward, BossNoDeck, BossLeaves, BossAppearsThen, BossScored, AppearsAgain                      engine.Clause
 	BossNextDown, BossOnePerTurn, BossAvailable, DefeatIsBuying, BossFromLineUp, BossIsHero, Rebate    engine.Clause
 	// Attacks
 	OnlySelf, OneDefense, InteractionWaits, OtherEffectsStay, CountsHits, AttackOrder, DefenseNotPlaying engine.Clause
