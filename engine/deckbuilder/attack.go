@@ -252,8 +252,10 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	if target != p {
 		cite = cite.And(c.TeamDefense).And(c.TeamDefenseReading)
 	}
-	g.NotOffered(p, KeyDefense.Word, cite)
 	q := g.Question(p, AskDefend, by.Text, cite)
+	g.NotOffered(p, KeyDefense.Word, cite, func(x engine.CardID) bool {
+		return g.judgeBy(g.Parts.asDefense(), g.tries(q, VerbDefend, x)).Reason != UnknownDefense
+	})
 	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.asDefense(), q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {

@@ -96,7 +96,7 @@ type Details struct {
 	ResolveClockwise, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
 	OthersTriggerOrder engine.Clause
 	// several characters of one player
-	CharactersOrder, NewcomerActs, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause
+	CharactersOrder, NewcomerActs, NewcomerEnds, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause
 	// tokens
 	TokensGain, TokensSteal, TokensNone, TokensFloor, TokensOnly engine.Clause
 	// the end of a turn, and of the game

@@ -72,7 +72,12 @@ func (k *Parts) rows() [][]requirement {
 	out[VerbPass] = k.toDo(k.Cites.NothingElse)
 	out[k.asDefense()] = append(k.withDefense(), toPayDefense())
 	if k.Requires != nil {
-		k.Requires(k, func(v engine.Verb, rows ...Requirement) { out[v] = append(rows, out[v]...) })
+		k.Requires(k, func(v engine.Verb, rows ...Requirement) {
+			out[v] = slices.Concat(rows, out[v])
+			if v == VerbDefend { // whatever the moment is
+				out[k.asDefense()] = slices.Concat(rows, out[k.asDefense()])
+			}
+		})
 	}
 	return out
 }

@@ -44,7 +44,7 @@ func fells(g *db.Match, p engine.Player, x engine.CardID) {
 	if g.Len(captured) == 0 {
 		cite = cite.And(book.AmbTileWeaknesses)
 	}
-	if rescue(g, db.By{Player: p, Cite: cite}) {
+	if rescue(g, db.By{Player: p, Cite: cite}, engine.Cite(book.RescueChooseAny, book.AmbTileWeaknesses)) {
 		price := db.By{Player: p, Self: g.Top(tileZone), Text: g.Top(tileZone),
 			Cite: engine.Cite(book.CardsBatmanWhoLaughs, book.AmbTileWeaknesses)}
 		if price.Text != 0 {
@@ -54,8 +54,9 @@ func fells(g *db.Match, p engine.Player, x engine.CardID) {
 	}
 }
 
-// rescue lets a player take one of the Captured Super Heroes, whoever lost them; false if there is none.
-func rescue(g *db.Match, by db.By) bool {
+// rescue lets a player take one of the Captured Super Heroes, whoever lost them; false if there is none. What the
+// choice is besides cited by is given.
+func rescue(g *db.Match, by db.By, asked engine.Clauses) bool {
 	if !g.Rules.On(book.RescueOnDefeat) {
 		return false
 	}
@@ -67,7 +68,7 @@ func rescue(g *db.Match, by db.By) bool {
 	if g.Len(captured) > 1 {
 		cite = cite.AndIfRoom(book.RescueChooseAny)
 	}
-	x := chooseOf(g, by, askRescued, captured, engine.Cite(book.RescueChooseAny))
+	x := chooseOf(g, by, askRescued, captured, asked)
 	joins(g, Rescued, by.Player, x, by.Text, cite)
 	return true
 }
