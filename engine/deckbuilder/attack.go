@@ -10,7 +10,7 @@ import (
 // Seats is a set of players.
 type Seats uint8
 
-// AppearsNow says whether a First Appearance Attack is being made.
+// AppearsNow says whether a First Appearance Attack is being made, or an Attack by which somebody answers one.
 func (g *Match) AppearsNow() bool { return g.attacked.outside }
 
 // Only is the set of one player.
@@ -41,7 +41,7 @@ func (g *Match) InteractiveAttack(by By, targets Seats, hit func(foe engine.Play
 // attacked is the Attack that is being made, for the judge's words.
 type attacked struct {
 	going   bool
-	outside bool          // a First Appearance Attack
+	outside bool          // a First Appearance Attack, or one within it
 	by      engine.Player // who makes it
 	since   int           // how much was remembered of the turn when it began
 	hit     Seats         // who has not avoided it
@@ -52,7 +52,8 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	hit func(foe engine.Player)) int {
 	c := g.Parts.Cites
 	outer := g.attacked
-	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer, by: attacker, since: len(g.Memos())}
+	g.attacked = attacked{going: true, outside: outer.outside || attacker == engine.NoPlayer, by: attacker,
+		since: len(g.Memos())}
 	g.Make(&engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
 	hits, avoided := 0, Seats(0)
 	suffers := func(p engine.Player) {
@@ -64,7 +65,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	}
 	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
 	under := g.makes(attacker)
-	start := first
+	start, lay := first, g.In(by.Self)
 	if attacker != engine.NoPlayer || !g.Rules.On(c.AppearanceOrder) {
 		start = g.onward(first)
 	}
@@ -78,6 +79,9 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		cite := by.Cite
 		if attacker == engine.NoPlayer {
 			cite = g.appearanceOn(cite, first)
+			if g.In(by.Self) != lay {
+				cite = cite.AndIfRoom(c.AppearsAgain)
+			}
 		} else {
 			cite = cite.And(c.AttackOthers)
 			if g.Parts.Attacks != nil {
@@ -248,8 +252,10 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	if target != p {
 		cite = cite.And(c.TeamDefense).And(c.TeamDefenseReading)
 	}
-	g.NotOffered(p, KeyDefense.Word, cite)
 	q := g.Question(p, AskDefend, by.Text, cite)
+	g.NotOffered(p, KeyDefense.Word, cite, func(x engine.CardID) bool {
+		return g.judgeBy(g.Parts.asDefense(), g.tries(q, VerbDefend, x)).Reason != UnknownDefense
+	})
 	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.asDefense(), q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {

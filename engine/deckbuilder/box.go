@@ -25,13 +25,21 @@ func (k *Parts) copiesClause(card *Card) engine.Clauses {
 	case WeaknessCard:
 		return engine.Cite(c.WeaknessCards)
 	case BossCard:
-		return engine.Cite(c.BossCards)
+		return engine.Cite(k.stackedBy(card, c.BossCards))
 	case CharacterCard:
 		return engine.Cite(c.CharacterCards, c.OneCharacterEach)
 	case AsideCard:
 		return engine.Cite(c.AsideCards)
 	}
 	return engine.Cite(c.MainDeckCards)
+}
+
+// stackedBy gives the clause by which a boss lies in its stack: what is said of those of this box, where it is one.
+func (k *Parts) stackedBy(card *Card, own engine.Clause) engine.Clause {
+	if k.StackedBy == nil {
+		return own
+	}
+	return cmp.Or(k.StackedBy(card), own)
 }
 
 // bars keeps other cards out of the stacks beside the Line-Up, the characters out of all decks, and starting cards and

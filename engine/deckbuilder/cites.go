@@ -64,7 +64,7 @@ type Details struct {
 	// buying and defeating
 	BuyToDiscard, BuyPayCost, BuyKicks, BuyTotal, BossComesTo                                          engine.Clause
 	BuyAfterPlaying, BuyBeforeAllPlayed, KickAvailable, NotLineUp, Locked, LockedPlace, LocationBought engine.Clause
-	BossReward, BossNoDeck, BossLeaves, BossAppearsThen, BossScored                                    engine.Clause
+	BossReward, BossNoDeck, BossLeaves, BossAppearsThen, BossScored, AppearsAgain                      engine.Clause
 	BossNextDown, BossOnePerTurn, BossAvailable, DefeatIsBuying, BossFromLineUp, BossIsHero, Rebate    engine.Clause
 	// Attacks
 	OnlySelf, OneDefense, InteractionWaits, OtherEffectsStay, CountsHits, AttackOrder, DefenseNotPlaying engine.Clause
@@ -96,7 +96,7 @@ type Details struct {
 	ResolveClockwise, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
 	OthersTriggerOrder engine.Clause
 	// several characters of one player
-	CharactersOrder, NewcomerActs, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause
+	CharactersOrder, NewcomerActs, NewcomerEnds, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause
 	// tokens
 	TokensGain, TokensSteal, TokensNone, TokensFloor, TokensOnly engine.Clause
 	// the end of a turn, and of the game

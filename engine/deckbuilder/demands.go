@@ -72,7 +72,12 @@ func (k *Parts) rows() [][]requirement {
 	out[VerbPass] = k.toDo(k.Cites.NothingElse)
 	out[k.asDefense()] = append(k.withDefense(), toPayDefense())
 	if k.Requires != nil {
-		k.Requires(k, func(v engine.Verb, rows ...Requirement) { out[v] = append(rows, out[v]...) })
+		k.Requires(k, func(v engine.Verb, rows ...Requirement) {
+			out[v] = slices.Concat(rows, out[v])
+			if v == VerbDefend { // whatever the moment is
+				out[k.asDefense()] = slices.Concat(rows, out[k.asDefense()])
+			}
+		})
 	}
 	return out
 }
@@ -199,8 +204,8 @@ func (k *Parts) toUse() []requirement {
 	location := func(t Trial) bool { return t.Card.Types&Location != 0 }
 	return slices.Concat([]requirement{
 		{Reason: NoSuchCard, Cite: cite(c.NothingElse), Holds: named, Given: true},
-		{Reason: NoAbility, Says: citing,
-			Of: func(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) }},
+		{Reason: UnknownAbility, Cite: cite(c.UnknownEffect), Of: k.untold, Says: naming},
+		{Reason: NoAbility, Says: citing, Of: k.idle},
 		{Reason: NotTouched, Cite: cite(c.CarriedLocation, c.NotInPlay), Given: true,
 			Holds: func(g *Match, t Trial) bool {
 				return isTouched(g, t) || g.Owner(t.Z) != t.P || g.CarriesTexts(t.P)
@@ -273,8 +278,11 @@ func (k *Parts) toEndTurn() []requirement {
 // question before it.
 func (k *Parts) InTurn(own ...requirement) []requirement {
 	c := k.Cites
-	out := []requirement{{Reason: TurnIsOver, Cite: cite(c.TurnIsOver), Given: true,
-		Holds: func(g *Match, t Trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != t.P }}}
+	out := []requirement{
+		{Reason: AnswerFirst, Says: asked, Given: true, // what is asked before the first turn
+			Holds: func(g *Match, _ Trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != engine.NoPlayer }},
+		{Reason: TurnIsOver, Cite: cite(c.TurnIsOver), Given: true,
+			Holds: func(g *Match, t Trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != t.P }}}
 	for _, row := range own {
 		row.Reason, row.Given = NotYourTurn, true
 		out = append(out, row)
@@ -404,6 +412,7 @@ func (k *Parts) toDecline() []requirement {
 // asked.
 func (k *Parts) toAnswer() []requirement {
 	c := k.Cites
+	noUse := func(_ *Match, t Trial) bool { return t.Q.Kind != AskMay || t.Verb != engine.VerbUse || t.X == 0 }
 	noFoe := func(_ *Match, t Trial) bool { return t.X != 0 || t.Q.Kind != AskFoe || t.Whom == engine.NoPlayer }
 	ofType := func(g *Match, t Trial) bool { return g.ofType(&g.want, t.X) }
 	rows := []requirement{
@@ -412,10 +421,8 @@ func (k *Parts) toAnswer() []requirement {
 		{Reason: NotAFoe, Cite: cite(c.AttackOthers), Holds: noFoe},
 		{Reason: NotOffered, Holds: named},
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched},
-		{Reason: NoAbility, Says: citing, Of: func(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) },
-			Holds: func(_ *Match, t Trial) bool {
-				return t.Q.Kind != AskMay || t.Verb != engine.VerbUse || t.X == 0
-			}},
+		{Reason: UnknownAbility, Cite: cite(c.UnknownEffect), Of: k.untold, Says: naming, Holds: noUse},
+		{Reason: NoAbility, Says: citing, Of: k.idle, Holds: noUse},
 		{Reason: OtherFirst, Holds: func(g *Match, t Trial) bool {
 			able := t.Card.Action != nil ||
 				slices.ContainsFunc(t.Card.Waits, func(w cardtext.Waiting) bool { return w.Optional })
@@ -470,6 +477,12 @@ func cite(cs ...engine.Clause) engine.Clauses { return engine.CiteAll(cs) }
 func of(s Sort) func(t Trial) bool { return func(t Trial) bool { return t.Card.Sort == s } }
 
 func unknown(t Trial) bool { return t.Card.unplayable() }
+
+// idle is a card without any ability that could be used, or asked to act first; untold one of which nobody knows
+// whether it has any.
+func (k *Parts) idle(t Trial) bool { return t.Card.Action == nil && !k.waits(t.Card) }
+
+func (k *Parts) untold(t Trial) bool { return t.Card.Unknown && k.idle(t) }
 
 func inert(t Trial) bool { return t.Card.Inert() }
 

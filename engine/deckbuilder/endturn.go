@@ -338,17 +338,29 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 			if g.Rules.On(c.GameEnds) {
 				return why
 			}
-		case top != 0 && !g.Flag(top, FaceUp) && g.Rules.On(c.EndFlip):
-			g.Indent()
-			g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: top, From: stack,
-				Cite: engine.Cite(c.EndFlip, c.BossFaceDown).And(c.BossAppearsThen)})
-			if g.Rules.On(c.AppearanceStep) && (len(g.Card(top).Appear) > 0 || c.AppearanceNotFirst != 0) {
-				g.FirstAppearance(top, p)
+		case g.flip(p, stack, 0):
+			for again := c.AppearsAgain; again != 0 && g.flip(p, stack, again); {
 			}
-			g.Outdent()
 		}
 	}
 	return why
+}
+
+// flip turns the boss up that lies face down on top of a stack, and says whether one does; one that follows another in
+// the same step is cited by a clause more.
+func (g *Match) flip(p engine.Player, stack engine.Zone, again engine.Clause) bool {
+	c, top := g.Parts.Cites, g.Top(stack)
+	if top == 0 || g.Flag(top, FaceUp) || !g.Rules.On(c.EndFlip) {
+		return false
+	}
+	g.Indent()
+	g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: top, From: stack,
+		Cite: engine.Cite(c.EndFlip, g.Parts.stackedBy(g.Card(top), c.BossFaceDown)).And(c.BossAppearsThen).And(again)})
+	if g.Rules.On(c.AppearanceStep) && (len(g.Card(top).Appear) > 0 || c.AppearanceNotFirst != 0) {
+		g.FirstAppearance(top, p)
+	}
+	g.Outdent()
+	return true
 }
 
 func (g *Match) nextPlayer(p engine.Player) Ended {

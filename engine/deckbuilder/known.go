@@ -104,10 +104,10 @@ func (k *Parts) Lacks(c *Card, word string) bool {
 }
 
 // NotOffered tells of the cards of a player's hand which are known to have such a thing, by what it would be used, that
-// it is not defined here: nobody is asked for it.
-func (g *Match) NotOffered(p engine.Player, word string, used engine.Clauses) {
+// it is not defined here: nobody is asked for it. Nothing is told of a card that could not be used anyway; nil is none.
+func (g *Match) NotOffered(p engine.Player, word string, used engine.Clauses, anyway func(x engine.CardID) bool) {
 	for x := range g.Cards(g.Zone(p, Hand)) {
-		if c := g.Card(x); c.Keywords != 0 && g.Parts.Lacks(c, word) {
+		if c := g.Card(x); c.Keywords != 0 && g.Parts.Lacks(c, word) && (anyway == nil || !anyway(x)) {
 			g.Tell(&engine.Event{Kind: Undefined, Actor: p, Player: p, Card: x, Cite: c.Cite.WithIfRoom(used)})
 		}
 	}

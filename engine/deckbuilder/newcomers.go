@@ -15,7 +15,11 @@ import (
 func (g *Match) Joins(p engine.Player, x engine.CardID) engine.Clauses {
 	c := g.Parts.Cites
 	cite := engine.Cite(c.NewcomerActs)
-	g.Remember(engine.Memo{What: Joined, Player: p, Card: x})
+	late := int32(0) // once the turn is over
+	if g.Active() == engine.NoPlayer {
+		late = 1
+	}
+	g.Remember(engine.Memo{What: Joined, Player: p, Card: x, N: late})
 	if g.cameLate(x) && waitsForAttack(g.Card(x)) {
 		cite = cite.And(c.NewcomerMisses).And(c.NewcomerReading)
 	}
@@ -65,8 +69,9 @@ func (g *Match) wouldAct(x engine.CardID, m engine.Memo) bool {
 }
 
 // asNewcomer adds, to what a character does in the turn in which it has come to its player, what is cited of that: it
-// works at once, and it sees what the player has had in play before, where its text looks there.
-func (g *Match) asNewcomer(by By, looks bool) By {
+// works at once, and it sees what the player has had in play before, where its text looks there; ends is whether it
+// has waited for the end of the turn.
+func (g *Match) asNewcomer(by By, looks, ends bool) By {
 	c := g.Parts.Cites
 	if c.NewcomerActs == 0 || g.Card(by.Self).Sort != CharacterCard {
 		return by
@@ -75,6 +80,9 @@ func (g *Match) asNewcomer(by By, looks bool) By {
 	at := slices.IndexFunc(memos, func(m engine.Memo) bool { return m.What == Joined && m.Card == by.Self })
 	if at < 0 {
 		return by
+	}
+	if ends && memos[at].N != 0 {
+		by = by.AlsoIfRoom(c.NewcomerEnds)
 	}
 	by = by.AlsoIfRoom(c.NewcomerActs)
 	if looks && slices.ContainsFunc(memos[:at], func(m engine.Memo) bool {

@@ -138,6 +138,9 @@ type Parts struct {
 	DealsTogether bool
 	// AnyFirst says that any boss may be the first one, which makes no First Appearance Attack.
 	AnyFirst bool
+	// StackedBy gives the clause by which a boss lies in the stack that is of another box, zero if it is of this one;
+	// may be nil.
+	StackedBy func(c *Card) engine.Clause
 	// NoBossEnds says whether the game ends with the turn in which no boss is left to be turned up; nil is always.
 	NoBossEnds func(g *Match) bool
 	// PlaysElsewhere says that players play cards in turns of others, too, by a Defense: a set-up may say so of theirs.

@@ -50,6 +50,7 @@ const (
 	NotAsked
 	SwitchedOff
 	UnknownDefense
+	UnknownAbility
 	reasonCount
 	OwnReason = reasonCount // the first of those that only one game has (Vocabulary.Why)
 )
@@ -103,6 +104,8 @@ func (v *Vocabulary) Reasons() []engine.Text {
 			"l'effet de {card} n'est pas défini ici, la carte ne peut donc pas être jouée"),
 		UnknownDefense: t("no Defense of {card} is defined here; a script that declares the card says what it does: defense = …",
 			"aucune Défense de {card} n'est définie ici ; un script qui déclare la carte dit ce qu'elle fait : defense = …"),
+		UnknownAbility: t("no ability of {card} to use is defined here; a script that declares the card says what it does: action{ … }",
+			"aucune capacité de {card} à utiliser n'est définie ici ; un script qui déclare la carte dit ce qu'elle fait : action{ … }"),
 		MustAnswer: t("it is not optional", "ce n'est pas facultatif"),
 		WeaknessLast: t("the Weakness is only for whoever cannot do what the Attack asks",
 			"la Faiblesse n'est que pour qui ne peut pas faire ce que demande l'Attaque"),

@@ -44,7 +44,7 @@ func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engi
 	if err := g.Lay(s); err != nil {
 		return nil, err
 	}
-	if err := known(g); err != nil {
+	if err := known(g, s); err != nil {
 		return nil, err
 	}
 	if err := g.Reserve(s); err != nil {
@@ -83,11 +83,14 @@ func (k *Parts) mostPlayers(r *engine.Rules) (most int, by engine.Clause) {
 }
 
 // known says whether a card lies in play whose text nobody knows: it could be one that acts there.
-func known(g *Match) error {
+func known(g *Match, s *engine.Setup) error {
 	for p := range engine.Player(g.Seats()) {
 		for c := range g.Cards(g.Zone(p, InPlay)) {
 			if card := g.Card(c); card.Unknown {
-				return &engine.SetupError{Cite: card.Cite, Msg: (&engine.UnknownEffect{Card: card.Name}).Text()}
+				return &engine.SetupError{Line: g.LineOf(s, c), Cite: card.Cite, Msg: engine.Sayf(
+					"%s lies in play, where its text acts, and nobody here knows it: in any other place it may lie, and a script that declares the card says what it does",
+					"%s est en jeu, où son texte agit, et personne ici ne le connaît : elle peut être partout ailleurs, et un script qui déclare la carte dit ce qu'elle fait",
+					card.Name)}
 			}
 		}
 	}
@@ -452,9 +455,10 @@ func SetTops(g *Match, s *engine.Setup) error {
 		return err
 	}
 	if c := g.Top(BossStack); c != 0 && !g.LiesDown(s, BossStack) {
-		cite := engine.Cite(g.Parts.Cites.BossFaceDown)
+		down := g.Parts.stackedBy(g.Card(c), g.Parts.Cites.BossFaceDown)
+		cite := engine.Cite(down)
 		if len(g.Card(c).Appear) == 0 || g.Parts.AnyFirst {
-			cite = engine.Cite(g.Parts.Cites.FirstBoss, g.Parts.Cites.BossFaceDown, g.Parts.Cites.AppearanceNotFirst)
+			cite = engine.Cite(g.Parts.Cites.FirstBoss, down, g.Parts.Cites.AppearanceNotFirst)
 		}
 		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: BossStack, Cite: cite})
 	}

@@ -500,7 +500,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 		}
 		g.UseUp(a.Source.Card, useOf(w), w.card.Cite)
 	}
-	by = g.asNewcomer(by, condLooks(w.text.If) || looksAtPlay(w.text.Text))
+	by = g.asNewcomer(by, condLooks(w.text.If) || looksAtPlay(w.text.Text), a.Event.Kind == EndEffects)
 	if w.card.Types&Location != 0 {
 		if g.usedUp(a, w) {
 			return

@@ -425,9 +425,7 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	elsewhere := func(p cardtext.Place) bool { return p.Zone != s.To.Zone || p.Of != s.To.Of }
 	switch {
 	case s.To != nil && !putsTo(s.To, picked):
-		r.Fault(s.Line,
-			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack",
-			"des cartes se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack")
+		putsNowhere(r, s)
 	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
 		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
@@ -442,6 +440,24 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	case s.To != nil && s.To.Of == cardtext.EachPlayer:
 		r.Fault(s.Line, "cards are put in a place of one player, not of all",
 			"des cartes se mettent dans un lieu d'un joueur, et non de tous")
+	}
+}
+
+// putsNowhere tells a place into which no text puts the cards that it names, and what can be said in its stead.
+func putsNowhere(r *cardtext.Reader, s *cardtext.Step) {
+	switch table := s.To.Of == cardtext.Nobody; {
+	case table && engine.Zone(s.To.Zone) == LineUp:
+		r.Fault(s.Line, "nothing but the top of the main deck is put into the line_up, put(top(main_deck), line_up): no rule says what another card would be there; put(…, bottom(main_deck)) is the nearest that can be said",
+			"rien que le dessus du deck commun ne se met dans line_up, put(top(main_deck), line_up) : aucune règle ne dit ce qu'une autre carte y serait ; put(…, bottom(main_deck)) est ce qui s'en approche le plus")
+	case table && engine.Zone(s.To.Zone) == Destroyed:
+		r.Fault(s.Line, "cards come to the destroyed pile by destroy(…)",
+			"des cartes arrivent dans la pile des cartes détruites par destroy(…)")
+	case !table && s.To.Zone == InPlay:
+		r.Fault(s.Line, "cards come into play by play(…)", "des cartes arrivent en jeu par play(…)")
+	default:
+		r.Fault(s.Line,
+			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack",
+			"des cartes se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack")
 	}
 }
 

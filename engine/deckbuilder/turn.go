@@ -302,7 +302,7 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 	g.Tell(&engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: x, Cite: by.Cite})
 	g.Indent()
 	by.Cite = card.Cite
-	by = g.asNewcomer(by, looksAtPlay(card.Action.Text))
+	by = g.asNewcomer(by, looksAtPlay(card.Action.Text), false)
 	if g.once(card) {
 		used := by.Cite
 		if g.states(g.Parts.Cites.LocationOncePerTurn) && card.Types&Location != 0 {

@@ -609,7 +609,7 @@ const (
 	// an event has happened whose first of a turn a text waits for; N: of which kind, and where its card came from
 	DidFirst
 	Discounted // by another card than the one of which the rulebook says so; N: how much
-	Joined     // a character has come to the player
+	Joined     // a character has come to the player; N: 1 if no turn was being played
 	OwnMemo    // the first of those that only one game has
 )
 

@@ -181,6 +181,8 @@ func byCard(idle func(a *attempt, id string) bool) func(a *attempt, clause strin
 			return k.Unknown, true
 		case db.UnknownDefense:
 			return k.Unknown || k.Defense == nil, true
+		case db.UnknownAbility:
+			return a.Verb == engine.VerbUse && k.Unknown && k.Action == nil, true
 		case db.NoAbility:
 			return a.Verb == engine.VerbUse && k.Action == nil && len(a.m.Rules.Cards[a.m.Def(a.Card)].Abilities) ==
 				0, true

@@ -24,7 +24,16 @@ func init() {
 		games: []map[string]int{leftOut, leftOut, leftOut, leftOut, nil},
 		forbids: ofFamily(metal.Title, map[string]forbids{
 			"metal.tile.not-bought": func(a *attempt) bool {
-				return a.Verb == db.VerbBuy && a.declared().Sort == db.AsideCard
+				return (a.Verb == db.VerbBuy || a.Verb == db.VerbDefeat) && a.declared().Sort == db.AsideCard
+			},
+			"metal.types.list": func(a *attempt) bool { // of a character, which is of none of them
+				return a.Verb == db.VerbPlay && a.declared().Sort == db.CharacterCard
+			},
+			"metal.villain.never-in-deck": func(a *attempt) bool {
+				return a.Verb == db.VerbPlay && a.declared().Sort == db.BossCard
+			},
+			"metal.cards.oblivion-bar": func(a *attempt) bool {
+				return a.Verb == db.VerbDefend && a.lies(db.Hand)
 			},
 			"metal.weakness.play-first": func(a *attempt) bool {
 				return weakness(a) && a.declared().Sort != db.WeaknessCard

@@ -35,12 +35,19 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			Of: func(t db.Trial) bool { return t.Card.Sort == db.KickCard }, Holds: isAsked})
 	add(engine.NoVerb, db.Requirement{Reason: db.NotThere, Cite: engine.Cite(book.TeamNotControlled), Of: character,
 		Holds: func(g *db.Match, t db.Trial) bool { return t.Z != team(g, t.P) }})
-	add(db.VerbPlay, lost, play)
-	add(db.VerbBuy, lost,
-		db.Requirement{Reason: tileNotBought, Cite: engine.Cite(book.TileNotBought),
-			Of: func(t db.Trial) bool { return t.Card.Sort == db.AsideCard }},
-		first(book.AmbWeaknessBeforeBuying))
-	add(db.VerbDefeat, lost, first(book.AmbWeaknessBeforeBuying))
+	never := func(by engine.Clause, sort db.Sort) db.Requirement { // such a card comes to no hand
+		return db.Requirement{Reason: db.NotInHand, Cite: engine.Cite(by), Given: true,
+			Of:    func(t db.Trial) bool { return t.Card.Sort == sort },
+			Holds: func(g *db.Match, t db.Trial) bool { return t.Z == g.Zone(t.P, db.Hand) }}
+	}
+	tile := db.Requirement{Reason: tileNotBought, Cite: engine.Cite(book.TileNotBought),
+		Of: func(t db.Trial) bool { return t.Card.Sort == db.AsideCard }}
+	add(db.VerbPlay, lost, never(book.TypesList, db.CharacterCard), never(book.VillainNeverInDeck, db.BossCard), play)
+	add(db.VerbBuy, lost, tile, first(book.AmbWeaknessBeforeBuying))
+	add(db.VerbDefeat, lost, tile, first(book.AmbWeaknessBeforeBuying))
+	add(db.VerbDefend, db.Requirement{Reason: db.NotInPlay, Cite: engine.Cite(book.CardsOblivionBar),
+		Of:    func(t db.Trial) bool { return t.Card.Hook == defendsInPlay && t.Card.Defense == nil },
+		Holds: func(g *db.Match, t db.Trial) bool { return t.Z != g.Zone(t.P, db.Hand) }})
 	add(engine.VerbUse, first(book.AmbWeaknessBeforeBuying))
 	add(db.VerbEndTurn, db.Requirement{Reason: weaknessFirst,
 		Cite:  engine.Cite(book.WeaknessBeforeEnd, book.WeaknessPlayFirst),

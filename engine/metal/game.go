@@ -45,7 +45,7 @@ var Title = db.NewTitle(&db.Declaration{
 		PlaysElsewhere: true,
 		Likes:          likes,
 		Requires:       requires, Moved: moved, Due: moved, Through: through, Plays: plays, Fells: fells,
-		NoGain: noGain, NoBossEnds: isDoomed,
+		NoGain: noGain, NoBossEnds: isDoomed, StackedBy: stackedBy,
 		PlayedBy: playedBy, Takes: takes, Natives: natives(), Plain: isTeamless,
 		Ties: []db.Tie{{Clause: book.ScoreTieSuperVillains, Count: (*db.Match).Bosses}, {Clause: book.ScoreTieCards,
 			Count: deckSize}},
@@ -73,9 +73,10 @@ var facts = []string{"subtype", "provisional", "reward", "in_play", "aside", "ti
 const (
 	capturedFirst = iota + 1 // a Super Hero who is Captured when the game begins
 	lastOfStack              // the Super-Villain under all others, whose defeat rescues nobody
+	defendsInPlay            // a card whose Defense is used where it lies in play, though nobody knows what it does
 )
 
-var hooks = []string{"captured_first", "last_of_stack"}
+var hooks = []string{"captured_first", "last_of_stack", "defends_in_play"}
 
 // capturesAt is what a Super Hero has beside what all games have: at how many controlled Weaknesses the team loses one,
 // if not at as many as the rules say.
@@ -106,6 +107,10 @@ const (
 	teamless // of the players who begin without a Super Hero, a bit for each
 	globals  = iota
 )
+
+// protected is how far above the bit of a player in the counter caught the bit lies that says that a Super Hero had
+// protected the team until then.
+const protected = 8
 
 // add gives the rules of an edition what only this game has.
 func add(_ *db.Parts, r *engine.Rules) { r.Globals += globals }

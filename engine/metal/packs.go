@@ -29,6 +29,14 @@ const doomedCrossover = 2
 
 func isCrossover(c *db.Card) bool { return c.More[pack] == ofCrossover }
 
+// stackedBy gives the clause by which a Super-Villain of a Crossover lies in the stack.
+func stackedBy(c *db.Card) engine.Clause {
+	if isCrossover(c) {
+		return book.CrossoverEitherStack
+	}
+	return 0
+}
+
 // readPack reads of which other box a card is: it is not in this one.
 func readPack(f *cardtext.Facts, c *db.Card) {
 	crossover, base := f.Yes("crossover"), f.Yes("base_game")

@@ -44,7 +44,7 @@ func fells(g *db.Match, p engine.Player, x engine.CardID) {
 	if g.Len(captured) == 0 {
 		cite = cite.And(book.AmbTileWeaknesses)
 	}
-	if rescue(g, db.By{Player: p, Cite: cite}) {
+	if rescue(g, db.By{Player: p, Cite: cite}, engine.Cite(book.RescueChooseAny, book.AmbTileWeaknesses)) {
 		price := db.By{Player: p, Self: g.Top(tileZone), Text: g.Top(tileZone),
 			Cite: engine.Cite(book.CardsBatmanWhoLaughs, book.AmbTileWeaknesses)}
 		if price.Text != 0 {
@@ -54,8 +54,9 @@ func fells(g *db.Match, p engine.Player, x engine.CardID) {
 	}
 }
 
-// rescue lets a player take one of the Captured Super Heroes, whoever lost them; false if there is none.
-func rescue(g *db.Match, by db.By) bool {
+// rescue lets a player take one of the Captured Super Heroes, whoever lost them; false if there is none. What the
+// choice is besides cited by is given.
+func rescue(g *db.Match, by db.By, asked engine.Clauses) bool {
 	if !g.Rules.On(book.RescueOnDefeat) {
 		return false
 	}
@@ -67,7 +68,7 @@ func rescue(g *db.Match, by db.By) bool {
 	if g.Len(captured) > 1 {
 		cite = cite.AndIfRoom(book.RescueChooseAny)
 	}
-	x := chooseOf(g, by, askRescued, captured, engine.Cite(book.RescueChooseAny))
+	x := chooseOf(g, by, askRescued, captured, asked)
 	joins(g, Rescued, by.Player, x, by.Text, cite)
 	return true
 }
@@ -159,7 +160,11 @@ func plays(g *db.Match, p engine.Player, c engine.CardID) {
 		if !waitsOut(g, p) {
 			cite = cite.AndIfRoom(book.AmbCaptureElsewhere)
 		}
-		g.Reckon(setCaught, engine.NoPlayer, g.Count(engine.NoPlayer, caught)|1<<p)
+		due := 1 << p
+		if by != 0 {
+			due |= 1 << (p + protected)
+		}
+		g.Reckon(setCaught, engine.NoPlayer, g.Count(engine.NoPlayer, caught)|due)
 		g.TellOf(Controls, p, n, cite)
 		g.BreakOff(p, book.AmbCaptureBreaksOff)
 	case by != 0 && n >= g.Rules.Value(book.WeaknessSecondCaptures):
@@ -199,7 +204,8 @@ func through(g *db.Match, p engine.Player) {
 // capture takes a Super Hero from a player, and all cards that lie about: in the order in which the booklet says so
 // (book.AmbCaptureOrder).
 func capture(g *db.Match, p engine.Player) {
-	g.Reckon(setCaught, engine.NoPlayer, g.Count(engine.NoPlayer, caught)&^(1<<p))
+	why, at := captureOf(g, p)
+	g.Reckon(setCaught, engine.NoPlayer, g.Count(engine.NoPlayer, caught)&^(1<<p|1<<(p+protected)))
 	if waitsOut(g, p) { // else there is no turn that it ends
 		g.Remember(engine.Memo{What: db.Paid, Player: p}) // that nothing was bought is no passing
 		g.TurnEnds(p)
@@ -207,8 +213,41 @@ func capture(g *db.Match, p engine.Player) {
 			g.Reckon(setLost, engine.NoPlayer, int(p)+1)
 		}
 	}
-	first, served := true, engine.Cite(book.CaptureOneToScorePile)
-	if weaknesses(g, p) < g.Rules.Value(book.WeaknessSecondCaptures) {
+	takesWeaknesses(g, p, why, at)
+	discarded := discardsAll(g, p)
+	if g.Len(team(g, p)) == 0 {
+		g.Tell(&engine.Event{Kind: NobodyCaptured, Actor: p, Player: p, Cite: engine.Cite(book.AmbNoSuperHeroAtTwo, why)})
+		return
+	}
+	cite := engine.Cite(why, book.CaptureUnderTile)
+	if g.Len(team(g, p)) > 1 {
+		cite = cite.And(book.CaptureChooseOne)
+	}
+	if discarded {
+		cite = cite.And(book.AmbCaptureOrder)
+	}
+	x := chooseOf(g, db.By{Player: p, Cite: engine.Cite(why)}, askCaptured, team(g, p),
+		engine.Cite(book.CaptureChooseOne))
+	g.Move(Captured, p, x, captured, 0, cite)
+}
+
+// captureOf gives the clause by which a player is about to lose a Super Hero, and at how many Weaknesses that is so.
+func captureOf(g *db.Match, p engine.Player) (why engine.Clause, at int) {
+	if g.Count(engine.NoPlayer, caught)>>(p+protected)&1 == 0 {
+		return book.WeaknessSecondCaptures, g.Rules.Value(book.WeaknessSecondCaptures)
+	}
+	at, _ = threshold(g, p)
+	return book.OversizedSupermanThree, at
+}
+
+// takesWeaknesses takes the Weaknesses of a Capture out of play: one, and however many others there are, of which
+// metal.oversized.superman-three makes two.
+func takesWeaknesses(g *db.Match, p engine.Player, why engine.Clause, at int) {
+	first, served, others := true, engine.Cite(book.CaptureOneToScorePile), engine.Cite(book.CaptureOtherToStack)
+	if why == book.OversizedSupermanThree {
+		served, others = served.And(why), others.And(why)
+	}
+	if weaknesses(g, p) < at {
 		served = served.And(book.AmbEffectUndoesSecond)
 	}
 	for x := range g.Cards(g.Zone(p, db.InPlay)) {
@@ -218,25 +257,9 @@ func capture(g *db.Match, p engine.Player) {
 			g.Put(db.By{Player: p, Cite: served}, x, g.Zone(p, scorePile), engine.Top)
 			first = false
 		case g.Rules.On(book.CaptureOtherToStack):
-			g.Put(db.By{Player: p, Cite: engine.Cite(book.CaptureOtherToStack)}, x, db.WeaknessStack, engine.Top)
+			g.Put(db.By{Player: p, Cite: others}, x, db.WeaknessStack, engine.Top)
 		}
 	}
-	discarded := discardsAll(g, p)
-	if g.Len(team(g, p)) == 0 {
-		g.Tell(&engine.Event{Kind: NobodyCaptured, Actor: p, Player: p, Cite: engine.Cite(book.AmbNoSuperHeroAtTwo,
-			book.WeaknessSecondCaptures)})
-		return
-	}
-	cite := engine.Cite(book.WeaknessSecondCaptures, book.CaptureUnderTile)
-	if g.Len(team(g, p)) > 1 {
-		cite = cite.And(book.CaptureChooseOne)
-	}
-	if discarded {
-		cite = cite.And(book.AmbCaptureOrder)
-	}
-	x := chooseOf(g, db.By{Player: p, Cite: engine.Cite(book.WeaknessSecondCaptures)}, askCaptured, team(g, p),
-		engine.Cite(book.CaptureChooseOne))
-	g.Move(Captured, p, x, captured, 0, cite)
 }
 
 // discardsAll discards what a player has in hand and what was played, and says whether that was anything.

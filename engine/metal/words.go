@@ -23,7 +23,9 @@ func ownVerbs() []db.OwnVerb {
 				"[recrutez|recruter|recrute] un Super-Héros"}}},
 		{VerbWord: cardtext.VerbWord{Word: "rescue", By: []cardtext.Who{}, Nameless: true,
 			May: []cardtext.How{cardtext.NoCards}},
-			Do: func(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome { return done(rescue(g, f.By)) },
+			Do: func(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
+				return done(rescue(g, f.By, engine.Cite(book.RescueChooseAny)))
+			},
 			Phrase: cardtext.VerbPhrase{Says: engine.Text{"[rescue|rescues] a Captured Super Hero",
 				"[libérez|libérer|libère] un Super-Héros Capturé"}}},
 		{VerbWord: cardtext.VerbWord{Word: "gain_second", By: []cardtext.Who{}, Nameless: true,

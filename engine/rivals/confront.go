@@ -178,7 +178,7 @@ func block(g *db.Match, p engine.Player) bool {
 		return false
 	}
 	if !g.Has(hasBlocked, p) {
-		g.NotOffered(p, db.KeyGuard.Word, engine.Cite(book.BlockWhen))
+		g.NotOffered(p, db.KeyGuard.Word, engine.Cite(book.BlockWhen), nil)
 	}
 	q := g.Question(p, AskBlock, character(g, p), engine.Cite(book.BlockWhen, book.BlockNoObligation))
 	q.Cards(VerbBlock, g.Zone(p, db.Hand), func(x engine.CardID) bool { return g.MayCard(VerbBlock, q, x) })

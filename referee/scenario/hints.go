@@ -218,17 +218,30 @@ func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 		f.Hint = engine.Text{`an Attack is made by playing a card that has one: plays "…"; whom it hits is asked where there is a choice`,
 			`une Attaque se fait en jouant une carte qui en a une : plays "…" ; qui elle touche est demandé s'il y a un choix`}
 		return f
-	} else if v != "" && slices.Contains(words, v) {
+	} else if v != "" && slices.Contains(words, v) && (v != "buys" || !r.logSays(word)) { // who recruits buys nothing
 		f.Hint = didYouMean(v)
 		return f
 	}
 	if r.copied(f, word, playerWords) {
 		return f
 	}
+	if r.logSays(word) {
+		f.Hint = engine.Sayf(`%q is what the log tells, and nothing that a player is made to do: it comes of itself, and a choice in it is answered by chooses "…"`,
+			`%q est ce que dit le compte rendu, et rien qu'on fasse faire à un joueur : cela vient tout seul, et un choix s'y répond par chooses "…"`, word)
+		return f
+	}
 	if f.meaning(word, words); f.Hint == (engine.Text{}) {
 		r.stillOpen(f) // nothing is near it: the lines that are legal tell how it is said
 	}
 	return f
+}
+
+// logSays says whether a line of the log says a word of a player: Ann recruits Batman.
+func (r *run) logSays(word string) bool {
+	return r.rules != nil && word != "" && slices.ContainsFunc(r.rules.Kinds, func(k engine.KindInfo) bool {
+		return strings.HasPrefix(k.Says[engine.EN], "{actor} "+word+" ") ||
+			strings.HasPrefix(k.Says[engine.FR], "{actor} "+word+" ")
+	})
 }
 
 // copied adds to a failure over a word that it is one of another game, where it is.

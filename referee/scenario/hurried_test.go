@@ -252,3 +252,25 @@ ann:ends_turn()
 		}
 	}
 }
+
+// TestAWordOfAnotherTable proves that a word which a hurried author takes from another game, or from the log, is told
+// what is written in its stead.
+func TestAWordOfAnotherTable(t *testing.T) {
+	const team = `scenario "A test" { game = "metal" }` + "\n"
+	const told = "is what the log tells, and nothing that a player is made to do"
+	checkScripts(t, team, []struct{ script, want string }{
+		{`local ann, ben = players { { "Ann", character = { "Cyborg", "Batman" } }, { "Ben" } }`,
+			"several, or none, are said by team = { … }"},
+	})
+	checkScripts(t, team+`local ann, ben = players { { "Ann", character = "Cyborg" }, { "Ben", character = "Superman (oversized)" } }`+"\n",
+		[]struct{ script, want string }{
+			{`kick { "Breakthrough" }`, "metal has no kick; the places of its table are main_deck"},
+			{`super_heroes { "Cyborg" }`, "metal has no super_heroes; the places of its table are main_deck"},
+			{`ann:recruits "Hal Jordan"`, `"recruits" ` + told},
+			{`ann:rescues "Batman"`, `"rescues" ` + told},
+			{`ann:draws "Punch"`, `"draws" ` + told},
+			{`ann:purchases "Breakthrough"`, `did you mean "buys"?`},
+			{`expect(ann):may_not("uses", "Cyborg")`, "no ability of Cyborg to use is defined here"},
+			{`refused(function() ann:uses "Cyborg" end, "metal.card.cyborg")`, ""},
+		})
+}

@@ -136,13 +136,21 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 	slices.SortStableFunc(r.setup.Zones, func(a, b engine.ZoneSetup) int { return int(a.Zone) - int(b.Zone) })
 }
 
+// teamWord is the label of a player who may have several characters.
+const teamWord = "team"
+
 // seatField reads one label of a player.
 func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.LValue) {
 	if key == "character" {
 		name, ok := v.(lua.LString)
 		if !ok {
-			r.failf(`a character is named by its name, and not by %s`,
+			f := failure(`a character is named by its name, and not by %s`,
 				`un personnage se désigne par son nom, et non par %s`, sandbox.Shown(v))
+			if slices.ContainsFunc(r.rules.PerPlayer, func(z engine.ZoneInfo) bool { return z.ID == teamWord }) {
+				f.Hint = engine.Sayf(`several, or none, are said by %s = { … }`,
+					`plusieurs, ou aucun, se disent par %s = { … }`, teamWord)
+			}
+			r.fail(f)
 		}
 		s.Character = r.rules.Namesake(r.card(string(name)), r.game.IsHead)
 		if !r.game.IsHead(s.Character) {

@@ -200,6 +200,11 @@ func (r *run) everSaid(p engine.Player, v engine.Verb, name string) {
 			r.variable(p), word, card[engine.EN])
 		r.fail(f)
 	}
+	if v == engine.VerbUse && r.game.Undefined(r.rules.FindCard(name)) {
+		r.failf("no ability of %s to use is defined here: that %q is not legal would hold whatever happens",
+			"aucune capacité de %s à utiliser n'est définie ici : que %q ne soit pas permis serait vrai quoi qu'il arrive",
+			card, word)
+	}
 	if v == engine.VerbUse {
 		r.failf("%s has no ability that a player uses: that %q is not legal would hold whatever happens",
 			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive",

@@ -456,12 +456,18 @@ func (r *run) zone(z *zoneValue) engine.Zone {
 	if r.rules == nil {
 		r.beforeGame(z.name)
 	}
+	var places []string
 	for i := 1; i < len(r.rules.Shared); i++ {
-		if r.rules.Shared[i].ID == z.name {
+		place := &r.rules.Shared[i]
+		if place.ID == z.name {
 			return engine.Zone(i)
 		}
+		if !place.Inner && !place.Absent {
+			places = append(places, place.ID)
+		}
 	}
-	r.failf("%s has no %s", "%s n'a pas de %s", r.game.ID, z.name)
+	r.fail(failure("%s has no %s; the places of its table are %s", "%s n'a pas de %s ; les lieux de sa table sont %s",
+		r.game.ID, z.name, strings.Join(places, ", ")).meaning(z.name, places))
 	return 0
 }
 

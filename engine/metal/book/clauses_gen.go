@@ -230,6 +230,7 @@ const (
 	AmbBoughtAndGained
 	AmbSuperVillainType
 	AmbSuperVillainLeavesOtherwise
+	AmbLeavesInItsAppearance
 	AmbWeaknessBeforeBuying
 	AmbWeaknessDiscardedOtherwise
 	AmbWeaknessDrawnAfterEnd
