@@ -111,7 +111,7 @@ func (g texter) everybody(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	by, own, out := f.By, *s, cardtext.NoneThere
 	own.Who = cardtext.You
 	for p := range g.From(by.Player) {
-		f.By = by.AlsoIfRoom(g.Parts.Cites.ResolveClockwise)
+		f.By = by.AlsoIfRoom(g.Parts.Cites.ResolveClockwise, g.Parts.Cites.OneAfterTheOther) // which two cannot reverse
 		f.By.Player = p
 		if g.Do(f, &own) == cardtext.Done {
 			out = cardtext.Done

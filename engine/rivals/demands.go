@@ -30,6 +30,9 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 		db.Requirement{Reason: noneIsOn, Cite: engine.Cite(book.ConfrontHandOver, book.ConfrontAnnounce),
 			Holds: func(g *db.Match, t db.Trial) bool { return isOn(g, t.P) }})...)
 	add(db.VerbBuy,
+		db.Requirement{Reason: onlyByConfronting, Cite: engine.Cite(book.ConfrontOnlyWay, book.AmbCharacterType),
+			Given: true, Of: func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard },
+			Holds: func(g *db.Match, t db.Trial) bool { return t.Z != g.Zone(foe(t.P), db.Character) }},
 		db.Requirement{Reason: noBuying, Cite: engine.Cite(book.ConfrontNoBuying, book.SummaryConfrontFirst,
 			book.AmbBuyingInConfrontation),
 			Under: book.ConfrontNoBuying,
@@ -67,7 +70,10 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 	add(db.VerbEndTurn,
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isOn(g, t.P) }})
-	add(db.VerbDefend,
+	noDefense := db.Requirement{Reason: onlyABlock, Cite: engine.Cite(book.BlockOnlyInConfrontation, book.AttackMayAvoid),
+		Of: func(t db.Trial) bool { return t.Card.Guard != nil && t.Card.Defense == nil }}
+	add(k.AsDefense(), noDefense)
+	add(db.VerbDefend, noDefense,
 		db.Requirement{Reason: noAttack, Cite: engine.Cite(book.ConfrontNotAnAttack, book.CardsLuciusFoxDefense),
 			Of:    func(t db.Trial) bool { return t.Card.Defense != nil },
 			Holds: func(g *db.Match, t db.Trial) bool { return !isAnswering(g, t) }})

@@ -61,6 +61,7 @@ const (
 	noAttack
 	notCurrent
 	duringOnly
+	onlyABlock
 )
 
 var vocabulary = db.Vocabulary{
@@ -106,6 +107,8 @@ var vocabulary = db.Vocabulary{
 			"{card} n'est pas le Personnage joué en ce moment : il viendra plus tard, ou il a été vaincu"},
 		{"{card} acts during a Confrontation, and there is none",
 			"{card} agit pendant une Confrontation, et il n'y en a pas"},
+		{"{card} has a Block and no Defense: a Block answers a Confrontation, and no Attack",
+			"{card} a un Blocage et pas de Défense : un Blocage répond à une Confrontation, et à aucune Attaque"},
 	},
 }
 
