@@ -93,7 +93,7 @@ type Details struct {
 	BossForLocation engine.Clause
 	NothingIsNotDone, BothTypesDiscard, StarIsNothing, LossIsNothing, StealNone,
 	StealNotNegative engine.Clause
-	ResolveClockwise, OneAfterTheOther, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
+	ResolveClockwise, OneAfterTheOther, OnlyFoe, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
 	OthersTriggerOrder engine.Clause
 	// several characters of one player
 	CharactersOrder, NewcomerActs, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause

@@ -36,6 +36,9 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Who == cardtext.EachPlayer {
 		return g.everybody(f, s)
 	}
+	if s.Who == cardtext.Foe && f.Foe == engine.NoPlayer { // nobody has been attacked: it is the only other player
+		f.By = f.By.AlsoIfRoom(g.Parts.Cites.OnlyFoe)
+	}
 	if out := g.begin(f, s); out != cardtext.Done {
 		return out
 	}
@@ -69,7 +72,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doGainWeakness:
 		return g.textCounted(f, s, func(n int) int { return g.GainWeakness(f.By, g.own(f, s.Who), n) })
 	case doDestroy:
-		return g.textDestroy(f, s)
+		return g.doneBy(f, g.own(f, s.Who), s, g.textDestroy)
 	case doGain:
 		return g.textGain(f, s)
 	case doSteal:
@@ -96,6 +99,20 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textLook(f, s)
 	}
 	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
+}
+
+// doneBy has a player do what a sentence says as that of a text of the own.
+func (g texter) doneBy(f *Frame, p engine.Player, s *cardtext.Step,
+	do func(*Frame, *cardtext.Step) cardtext.Outcome) cardtext.Outcome {
+	you := f.By.Player
+	if f.Foe == engine.NoPlayer && p != you {
+		f.Foe = p // whose cards it speaks of
+		defer func() { f.Foe = engine.NoPlayer }()
+	}
+	f.By.Player = p
+	out := do(f, s)
+	f.By.Player = you
+	return out
 }
 
 // pass has cards handed to another player: one that is chosen, or what is named.
@@ -410,13 +427,14 @@ func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return g.doEach(f, s, func(c engine.CardID) { g.DiscardCard(f.By, whose, c) })
 }
 
-// doEach does something with all cards that a sentence means.
+// doEach does something with all cards that a sentence means, and keeps how many these were.
 func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) cardtext.Outcome {
 	var want Want
+	n := 0
+	f.It.Many = 0
 	if !g.wanted(f, s.What, &want) {
 		return cardtext.NoneThere
 	}
-	n := 0
 	zones, k := g.places(f, s.What)
 	for _, z := range zones[:k] {
 		for c := range g.Cards(z) {
@@ -426,6 +444,7 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) car
 			}
 		}
 	}
+	f.It.Many = n
 	return done(n > 0)
 }
 
