@@ -153,7 +153,7 @@ func (k *Parts) Deeds() []engine.Deed {
 		deedBought:   deed("bought", "bought this turn", "achetée ce tour", (*Match).wasBought),
 		deedGained:   deed("gained", "gained this turn", "gagnée ce tour", (*Match).wasGainedNow),
 		DeedDefeated: deed("defeated", "defeated this turn", "vaincue ce tour", (*Match).wasDefeated),
-		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).wasUsed),
+		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).WasUsed),
 		deedKept:     deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", (*Match).wasKept),
 	}
 	if !k.keepsCards() {
@@ -292,11 +292,14 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 	return nil
 }
 
-// wasUsed says that what a card does once per turn was done.
-func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
+// WasUsed says that what a card does once per turn was done.
+func (g *Match) WasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	if k := g.Card(c); (k.Action == nil || !k.Action.Once) && !k.limited() &&
 		(k.Types&Location == 0 || !g.states(g.Parts.Cites.LocationOncePerTurn)) {
-		by := engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite)
+		by := k.Cite
+		if k.Types&Location != 0 {
+			by = engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(by)
+		}
 		if g.Rules.InForce(by) == 0 { // what the card is cited by is off: what a turn consists of remains
 			by = g.FirstOn(g.Parts.Cites.TurnSummary, g.Parts.Cites.TurnClockwise)
 		}

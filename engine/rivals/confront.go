@@ -41,9 +41,11 @@ func hasBegun(g *db.Match, p engine.Player) bool {
 	if g.Has(hasMoved, p) || g.Has(db.Paid, p) {
 		return true
 	}
-	for c := range g.Cards(g.Zone(p, db.InPlay)) {
-		if k := g.Card(c); k.Action != nil && len(k.Waits) == 0 && g.ActionUsed(c) {
-			return true
+	for _, z := range [...]int{db.Character, db.InPlay} {
+		for c := range g.Cards(g.Zone(p, z)) {
+			if k := g.Card(c); k.Action != nil && len(k.Waits) == 0 && g.ActionUsed(c) {
+				return true
+			}
 		}
 	}
 	return false
