@@ -23,6 +23,9 @@ func init() {
 			"rivals.confront.only-way": func(a *attempt) bool {
 				return a.Verb == db.VerbDefeat || a.Verb == db.VerbBuy && a.declared().Sort == db.CharacterCard
 			},
+			"rivals.amb.character-type": func(a *attempt) bool {
+				return a.declared().Sort == db.CharacterCard && a.Verb != engine.VerbUse
+			},
 			"rivals.confront.announce": func(a *attempt) bool {
 				return a.Verb == rivals.VerbConfront && (!a.onTurn() || confrontation(a) > 0)
 			},
