@@ -404,6 +404,8 @@ var mistakes = []struct{ source, en, fr string }{
 	{`put(this, in_play)`,
 		`mine.lua:1: A: cards are put into a hand, a discard_pile, top(deck), bottom(deck), top(main_deck), bottom(main_deck), the line_up or the weakness_stack`,
 		``},
+	{`put(this, hand)`, `mine.lua:1: A: a card that comes back to the hand as it is played could be played without an end`,
+		``},
 	{`put(this, weakness_stack)`, `mine.lua:1: A: only Weaknesses lie in their stack`, ``},
 	{`each_player:put(this, hand)`, `mine.lua:1: A: each player does this to cards of the own`, ``},
 	{`attack(one_foe){ foe:destroy(this) }`, `mine.lua:1: A: of the card itself it is you who does it`, ``},

@@ -184,6 +184,7 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 	c.Cite = own.With(f.Cite("cites"))
 	f.Begin(cardtext.Scope{Lasts: true})
 	c.Text = f.Says("play")
+	playFitsOnce(f, c.Text)
 	f.Begin(cardtext.Scope{})
 	c.WhenDestroyed = f.Says("when_destroyed")
 	c.WhenDestroyed.Walk(func(s *cardtext.Step) {

@@ -263,6 +263,18 @@ func defenseFits(f *cardtext.Facts, d *Defense) {
 	}
 }
 
+// playFitsOnce notes a card that could be played without an end: it comes back to the hand as it is played.
+func playFitsOnce(f *cardtext.Facts, t cardtext.Text) {
+	for i := range t {
+		if s := &t[i]; s.Verb == doPut && s.What != nil && s.What.How == cardtext.This && s.To != nil &&
+			*s.To == (cardtext.Place{Zone: Hand}) {
+			f.Fault(s.Line,
+				"a card that comes back to the hand as it is played could be played without an end; for the next hand, put(this, top(deck))",
+				"une carte qui revient en main quand on la joue pourrait se jouer sans fin ; pour la main suivante, put(this, top(deck))")
+		}
+	}
+}
+
 // actionFits notes an ability that could be used without an end: it costs nothing, and its card stays.
 func actionFits(f *cardtext.Facts, line int, c *Card) {
 	a := c.Action
