@@ -54,6 +54,13 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.forEach(f, s)
 	case cardtext.ChooseOne:
 		return g.textChoose(f, s)
+	}
+	return g.deed(f, s)
+}
+
+// deed carries out a sentence with a verb of these games.
+func (g texter) deed(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch s.Verb {
 	case doPower:
 		return g.textPower(f, s)
 	case doDraw:
@@ -72,7 +79,10 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doGainWeakness:
 		return g.textCounted(f, s, func(n int) int { return g.GainWeakness(f.By, g.own(f, s.Who), n) })
 	case doDestroy:
-		return g.doneBy(f, g.own(f, s.Who), s, g.textDestroy)
+		if s.Who == cardtext.Foe {
+			return g.foeDestroys(f, s)
+		}
+		return g.textDestroy(f, s)
 	case doGain:
 		return g.textGain(f, s)
 	case doSteal:
@@ -101,17 +111,13 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
 }
 
-// doneBy has a player do what a sentence says as that of a text of the own.
-func (g texter) doneBy(f *Frame, p engine.Player, s *cardtext.Step,
-	do func(*Frame, *cardtext.Step) cardtext.Outcome) cardtext.Outcome {
-	you := f.By.Player
-	if f.Foe == engine.NoPlayer && p != you {
-		f.Foe = p // whose cards it speaks of
-		defer func() { f.Foe = engine.NoPlayer }()
-	}
-	f.By.Player = p
-	out := do(f, s)
-	f.By.Player = you
+// foeDestroys has a foe destroy what a sentence says as by a text of the own.
+func (g texter) foeDestroys(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	you, foe := f.By.Player, f.Foe
+	f.By.Player = g.own(f, cardtext.Foe)
+	f.Foe = f.By.Player // of whose cards it speaks
+	out := g.textDestroy(f, s)
+	f.By.Player, f.Foe = you, foe
 	return out
 }
 

@@ -77,8 +77,9 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 	add(db.VerbEndTurn,
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isOn(g, t.P) }})
-	noDefense := db.Requirement{Reason: onlyABlock, Cite: engine.Cite(book.BlockOnlyInConfrontation, book.AttackMayAvoid),
-		Of: func(t db.Trial) bool { return t.Card.Guard != nil && t.Card.Defense == nil }}
+	noDefense := db.Requirement{Reason: onlyABlock,
+		Cite: engine.Cite(book.BlockOnlyInConfrontation, book.AttackMayAvoid),
+		Of:   func(t db.Trial) bool { return t.Card.Guard != nil && t.Card.Defense == nil }}
 	add(k.AsDefense(), noDefense)
 	add(db.VerbDefend, noDefense,
 		db.Requirement{Reason: noAttack, Cite: engine.Cite(book.ConfrontNotAnAttack, book.CardsLuciusFoxDefense),
