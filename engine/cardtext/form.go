@@ -56,7 +56,8 @@ var several = []string{"both", "either", "cites"}
 func (r *Reader) formed(n *Node) {
 	r.at = cmp.Or(n.Line, r.at)
 	f, known := forms[n.Word]
-	if known = known || slices.Contains(several, n.Word); known && n.Of != nil && n.Word != "is" &&
+	chosen := n.Word == "choose_one" && r.Words.Choosers != nil
+	if known = known || slices.Contains(several, n.Word); known && n.Of != nil && n.Word != "is" && !chosen &&
 		!slices.Contains(suffixes, n.Word) {
 		r.fail(n.Line, "nothing stands before %s", "rien ne se trouve devant %s", n.Word)
 	}
@@ -163,10 +164,7 @@ func (r *Reader) understood(n *Node, v *VerbWord, s *Step) {
 	if s.What != nil {
 		r.finds(n, s.What, v.Hows)
 	}
-	if s.Who != You && v.By != nil && !slices.Contains(v.By, s.Who) {
-		r.fail(n.Line, "%s is not what %s does; it is done by%s", "%s n'est pas ce que fait %s ; cela se fait par%s", n.Word,
-			n.Of.Word, oneOf(whoWords(v.By)))
-	}
+	r.doneBy(n, s, v.By, v.Alone)
 	if len(v.Args) > 0 && v.Whom != nil && s.Whom != You && !slices.Contains(v.Whom, s.Whom) || v.NotYou &&
 		s.Whom == You {
 		r.wrong(n.Line, whoWord(s.Whom), whosWords(v.Whom))
@@ -184,6 +182,28 @@ func (r *Reader) understood(n *Node, v *VerbWord, s *Step) {
 	if v.Cost && !r.in.Cost {
 		r.fail(n.Line, "%s stands in a cost only", "%s ne se trouve que dans un coût", n.Word)
 	}
+}
+
+// doneBy notes that somebody else than you does what only you and some players do, and why; nil is anybody.
+func (r *Reader) doneBy(n *Node, s *Step, who []Who, why engine.Text) {
+	if s.Who != You && who != nil && !slices.Contains(who, s.Who) {
+		r.fail(n.Line, "%s is not what %s does; it is done by%s%s", "%s n'est pas ce que fait %s ; cela se fait par%s%s", n.Word,
+			n.Of.Word, oneOf(whoWords(who)), r.insteadBy(s.Who, who, why))
+	}
+}
+
+// insteadBy says how a foe is called who does something, or why nobody else does it.
+func (r *Reader) insteadBy(is Who, may []Who, why engine.Text) engine.Text {
+	switch foes := (is == OneFoe || is == EachFoe) && slices.Contains(may, Foe); {
+	case foes && r.Words.OnlyFoe:
+		return engine.Text{"; the other player is foe", " ; l'autre joueur est foe"}
+	case foes:
+		return engine.Text{"; foe is each of those whom an Attack hits, in its braces",
+			" ; foe est chacun de ceux que touche une Attaque, entre ses accolades"}
+	case why != engine.Text{}:
+		return engine.Sayf("; %s", " ; %s", why)
+	}
+	return engine.Text{}
 }
 
 // finds notes a way to find cards that a word does not know; none given is any.

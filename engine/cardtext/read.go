@@ -118,6 +118,10 @@ func (r *Reader) step(n *Node) Step {
 	case "nothing":
 		s.Verb = Nothing
 	case "choose_one":
+		if n.Of != nil && r.Words.Choosers != nil {
+			s.Who = r.who(n.Of)
+			r.doneBy(n, &s, r.Words.Choosers, engine.Text{})
+		}
 		s.Verb, s.Ways = ChooseOne, r.ways(n)
 	default:
 		r.verb(n, &s)

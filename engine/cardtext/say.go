@@ -165,13 +165,7 @@ func (t *Teller) pieces(s *Step) []string {
 	case When:
 		return t.marked(s, t.when(s))
 	case ChooseOne:
-		var ways []string
-		found := t.last
-		for _, w := range s.Ways {
-			t.last = found
-			ways = append(ways, t.Clause(w))
-		}
-		out = []string{t.say("choose one: ", "choisissez : ") + strings.Join(ways, t.say("; or ", " ; ou "))}
+		out = []string{t.chooses(s)}
 	case ForEach:
 		t.last = last{}
 		out = []string{t.say("for each %s, %s", "pour chaque %s, %s", t.counted(s.Event, card), t.Clause(s.Body))}
@@ -201,6 +195,23 @@ func (t *Teller) pieces(s *Step) []string {
 		out = append(out, cannot+t.Clause(s.Else))
 	}
 	return t.marked(s, out)
+}
+
+// chooses tells a choice of several things: by you, or by somebody else, where you are told apart.
+func (t *Teller) chooses(s *Step) string {
+	before := t.say("choose one: ", "choisissez : ")
+	defer func(was bool) { t.spoken = was }(t.spoken)
+	if s.Who != You {
+		before = t.player(s.Who) + t.say(" chooses one: ", " choisit : ")
+		t.spoken = s.Who != EachPlayer
+	}
+	var ways []string
+	found := t.last
+	for _, w := range s.Ways {
+		t.last = found
+		ways = append(ways, t.Clause(w))
+	}
+	return before + strings.Join(ways, t.say("; or ", " ; ou "))
 }
 
 // depends begins what follows a sentence that was done, that was left undone, and that could not be done.

@@ -30,7 +30,10 @@ type Scope struct {
 const mostSaid = 999
 
 // Begin says where the texts stand that are read next.
-func (r *Reader) Begin(s Scope) { r.in, r.NoEvent = s, !s.Waits }
+func (r *Reader) Begin(s Scope) {
+	s.Foe = s.Foe || r.Words.OnlyFoe
+	r.in, r.NoEvent = s, !s.Waits
+}
 
 // Learn notes what is known from here on: bits of the game's own.
 func (r *Reader) Learn(what uint8) { r.in.Knows |= what }
@@ -91,7 +94,9 @@ func (r *Reader) given(n *Node, yes bool) {
 	}
 	hint := engine.Text{}
 	if words := r.numbering(); n.Word == "that_many" {
-		hint = engine.Sayf("; what gives a number is %s", " ; ce qui donne un nombre est %s", strings.Join(words, ", "))
+		hint = engine.Sayf("; what gives a number is %s, in a sentence before it; how many cards lie somewhere is count{ … }",
+			" ; ce qui donne un nombre est %s, dans une phrase d'avant ; combien de cartes se trouvent quelque part est count{ … }",
+			strings.Join(words, ", "))
 	} else if words := r.about(); len(words) > 0 {
 		hint = engine.Sayf("; what gives one card, chosen or named, is %s",
 			" ; ce qui donne une seule carte, choisie ou nommée, est %s", strings.Join(words, ", "))

@@ -40,6 +40,8 @@ type Vocabulary struct {
 	Players   []Who                        // who is there to be spoken of; nil is anybody
 	Owners    []Who                        // whose places may be named; nil is anybody's
 	MustPlace bool                         // cards are always looked for in places
+	OnlyFoe   bool                         // two play: foe is the other player, also where nobody has been attacked
+	Choosers  []Who                        // who else than you may choose one of several things
 	Spent     []string                     // the words of Sets that a verb with words may say; nil is all
 
 	Sentences     []Verb        // those of the grammar that the game has; nil is all
@@ -98,10 +100,11 @@ type VerbWord struct {
 	Args []Arg
 	Body bool // and what is done, in braces
 
-	Hows   []How // how its cards may be found; nil is in any way
-	By     []Who // who else than you may do it; nil is anybody
-	Event  bool  // it is done to what a text has waited for, and nowhere else
-	Always bool  // it is never left undone: nothing follows on that
+	Hows   []How       // how its cards may be found; nil is in any way
+	By     []Who       // who else than you may do it; nil is anybody
+	Alone  engine.Text // why nobody else does it; may be empty
+	Event  bool        // it is done to what a text has waited for, and nowhere else
+	Always bool        // it is never left undone: nothing follows on that
 
 	Zero     bool                     // it is left undone only where its number is 0
 	Fails    func(s Scope) bool       // says where it may be left undone in any case; nil is nowhere

@@ -35,8 +35,7 @@ func (w *Vocabulary) Verbs() []engine.VerbInfo {
 		VerbDefeat: {Word: "defeats", Says: t("defeats {x}", "vainc {x}"), Of: engine.OfCards, Turn: true,
 			Like:  VerbBuy, // a boss on its stack is bought, and that is its defeat
 			Cards: boss, Never: ^boss, From: table(BossStack, TeamStack),
-			Behind: w.say("behind defeats stands the {boss} on top of the stack; a card of the Line-Up is bought: buys",
-				"derrière defeats vient le {boss} du dessus du paquet ; une carte de la réserve s'achète : buys")},
+			Behind: w.behindDefeats()},
 		VerbEndTurn: {Word: "ends_turn", Says: t("ends the turn", "termine son tour"), Turn: true},
 		VerbDefend: {Word: "defends", Says: t("defends with {x}", "se défend avec {x}"), Of: engine.OfCards,
 			Cards: Defending, Never: character, From: hers(Hand, InPlay)},
@@ -50,6 +49,15 @@ func (w *Vocabulary) Verbs() []engine.VerbInfo {
 			Cards: cards, Never: character, From: hers(Hand)},
 	}
 	return append(rows[:], w.Moves...)
+}
+
+// behindDefeats says of whom it is said, or how it is done where there is no stack to defeat.
+func (w *Vocabulary) behindDefeats() engine.Text {
+	if w.Defeats != (engine.Text{}) {
+		return w.Defeats
+	}
+	return w.say("behind defeats stands the {boss} on top of the stack; a card of the Line-Up is bought: buys",
+		"derrière defeats vient le {boss} du dessus du paquet ; une carte de la réserve s'achète : buys")
 }
 
 // Questions.

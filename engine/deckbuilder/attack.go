@@ -254,9 +254,9 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	}
 	q := g.Question(p, AskDefend, by.Text, cite)
 	g.NotOffered(p, KeyDefense.Word, cite, func(x engine.CardID) bool {
-		return g.judgeBy(g.Parts.asDefense(), g.tries(q, VerbDefend, x)).Reason != UnknownDefense
+		return g.judgeBy(g.Parts.AsDefense(), g.tries(q, VerbDefend, x)).Reason != UnknownDefense
 	})
-	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.asDefense(), q, x) })
+	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.AsDefense(), q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {
 		return false
@@ -356,10 +356,10 @@ func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 	c := g.Parts.Cites
 	if c.StayingDefends != 0 {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool {
-			return g.defendsFromPlay(p, x) && g.may(g.Parts.asDefense(), q, x)
+			return g.defendsFromPlay(p, x) && g.may(g.Parts.AsDefense(), q, x)
 		})
 	}
-	may := func(x engine.CardID) bool { return g.judgeBy(g.Parts.asDefense(), g.tries(q, VerbDefend, x)).OK() }
+	may := func(x engine.CardID) bool { return g.judgeBy(g.Parts.AsDefense(), g.tries(q, VerbDefend, x)).OK() }
 	if !g.Rules.On(c.KeptNoDefense) {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), may)
 	}

@@ -58,7 +58,7 @@ func (k *Parts) bars(owner engine.Player, kind int, d engine.Def, _ engine.Flag)
 		return k.Bars(k, owner, kind, card)
 	case own:
 	case isCharacter && !place:
-		return engine.Cite(c.CharacterCards, c.OneCharacterEach)
+		return engine.Cite(c.CharacterNoDeck, c.CharacterCards, c.OneCharacterEach)
 	case !isCharacter && place:
 		return engine.Cite(c.CharacterCards)
 	case isCharacter:
@@ -81,7 +81,7 @@ func (k *Parts) barsOfTable(z engine.Zone, card *Card) engine.Clauses {
 	case MainDeck, LineUp:
 		switch card.Sort {
 		case StartCard:
-			return engine.Cite(c.StartingDeck).With(copies)
+			return engine.Cite(c.MainDeckExcludes, c.StartingDeck).With(copies)
 		case WeaknessCard:
 			return engine.Cite(cmp.Or(c.WeaknessSource, c.SortCards)).With(copies)
 		}

@@ -50,7 +50,7 @@ type Particulars struct {
 // no clause of it is cited; what it does not forbid is allowed.
 type Details struct {
 	// the box and the set-up
-	PlayerCount, MainDeckCards                                                                   engine.Clause
+	PlayerCount, MainDeckCards, MainDeckExcludes, CharacterNoDeck                                engine.Clause
 	Goal, WeaknessSource, LineUpFromDeck, LineUpFaceUp, MainDeckSize, MainDeckSizeReading        engine.Clause
 	StacksWhole, StartingStacks, FirstBoss, ChooseCharacter, ChooseCharacterToo, RandomCharacter engine.Clause
 	DealTwo, DealTwoReading, SpareCharacters, SpareCharactersShuffled                            engine.Clause
@@ -93,7 +93,7 @@ type Details struct {
 	BossForLocation engine.Clause
 	NothingIsNotDone, BothTypesDiscard, StarIsNothing, LossIsNothing, StealNone,
 	StealNotNegative engine.Clause
-	ResolveClockwise, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
+	ResolveClockwise, OneAfterTheOther, OnlyFoe, TriggersWait, TriggersWaitReading, GoneMeanwhile, OwnTriggerOrder,
 	OthersTriggerOrder engine.Clause
 	// several characters of one player
 	CharactersOrder, NewcomerActs, NewcomerEnds, NewcomerMisses, NewcomerSees, NewcomerReading engine.Clause

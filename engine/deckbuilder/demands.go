@@ -29,8 +29,8 @@ type (
 	ruling      = engine.Ruling
 )
 
-// asDefense is the list of what a card must be to defend with it, whatever the moment is: behind those of all verbs.
-func (k *Parts) asDefense() engine.Verb {
+// AsDefense is the list of what a card must be to defend with it, whatever the moment is: behind those of all verbs.
+func (k *Parts) AsDefense() engine.Verb {
 	if k.Vocabulary == nil {
 		return verbCount
 	}
@@ -56,7 +56,7 @@ func (k *Parts) demands() []engine.Demands[*Match, Trial] {
 func undemanded(r requirement) bool { return r.Cite == 0 && r.Says == nil }
 
 func (k *Parts) rows() [][]requirement {
-	out := make([][]requirement, k.asDefense()+1)
+	out := make([][]requirement, k.AsDefense()+1)
 	out[engine.NoVerb] = k.toAnswer()
 	out[engine.VerbDecline] = k.toDecline()
 	out[engine.VerbUse] = k.toUse()
@@ -70,12 +70,12 @@ func (k *Parts) rows() [][]requirement {
 	out[VerbDiscard] = k.toDo(k.Cites.NothingElse)
 	out[VerbGain] = k.toGain()
 	out[VerbPass] = k.toDo(k.Cites.NothingElse)
-	out[k.asDefense()] = append(k.withDefense(), toPayDefense())
+	out[k.AsDefense()] = append(k.withDefense(), toPayDefense())
 	if k.Requires != nil {
 		k.Requires(k, func(v engine.Verb, rows ...Requirement) {
 			out[v] = slices.Concat(rows, out[v])
 			if v == VerbDefend { // whatever the moment is
-				out[k.asDefense()] = slices.Concat(rows, out[k.asDefense()])
+				out[k.AsDefense()] = slices.Concat(rows, out[k.AsDefense()])
 			}
 		})
 	}

@@ -1,6 +1,7 @@
 package deckbuilder
 
 import (
+	"math/bits"
 	"slices"
 
 	"tablereferee/engine"
@@ -152,7 +153,7 @@ func (k *Parts) Deeds() []engine.Deed {
 		deedBought:   deed("bought", "bought this turn", "achetée ce tour", (*Match).wasBought),
 		deedGained:   deed("gained", "gained this turn", "gagnée ce tour", (*Match).wasGainedNow),
 		DeedDefeated: deed("defeated", "defeated this turn", "vaincue ce tour", (*Match).wasDefeated),
-		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).wasUsed),
+		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).WasUsed),
 		deedKept:     deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", (*Match).wasKept),
 	}
 	if !k.keepsCards() {
@@ -180,9 +181,40 @@ func (g *Match) wasPlayed(p engine.Player, c engine.CardID) *engine.SetupError {
 		g.Replay(c, 0)
 	}
 	g.lingersAgain(By{Player: p, Self: c, Text: c, Cite: card.Cite})
+	g.hasAttacked(p, card.Text)
 	if g.Flag(c, Carrying) { // the texts that it has taken last as long as its own
 		for x := g.Bottom(g.Zone(p, OnCharacter)); x != 0; x = g.Above(x) {
 			g.lingersAgain(By{Player: p, Self: c, Text: x, Cite: g.Card(x).Cite})
+		}
+	}
+	return nil
+}
+
+// hasAttacked remembers of a text that was carried out this turn the Attack that it has made, where that is certain: the
+// next one is not the first of the turn any more. What a player may have left undone is not told, and not assumed.
+func (g *Match) hasAttacked(p engine.Player, t cardtext.Text) {
+	s := sureAttack(t)
+	if s == nil {
+		return
+	}
+	g.happened(HitsMade, p, 0)
+	foes := g.Foes(p)
+	if s.Whom == cardtext.OneFoe && bits.OnesCount8(uint8(foes)) > 1 {
+		return
+	}
+	for foe := range g.From(p) {
+		if foes&Only(foe) != 0 {
+			g.happened(endAttack, foe, 0)
+		}
+	}
+}
+
+// sureAttack is the first sentence of a text that makes an Attack whatever anybody decides and wherever cards lie, nil
+// if there is none.
+func sureAttack(t cardtext.Text) *cardtext.Step {
+	for i := range t {
+		if s := &t[i]; s.Verb == doAttack && !s.Optional && len(s.Rules) == 0 {
+			return s
 		}
 	}
 	return nil
@@ -260,11 +292,14 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 	return nil
 }
 
-// wasUsed says that what a card does once per turn was done.
-func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
+// WasUsed says that what a card does once per turn was done.
+func (g *Match) WasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	if k := g.Card(c); (k.Action == nil || !k.Action.Once) && !k.limited() &&
 		(k.Types&Location == 0 || !g.states(g.Parts.Cites.LocationOncePerTurn)) {
-		by := engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite)
+		by := k.Cite
+		if k.Types&Location != 0 {
+			by = engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(by)
+		}
 		if g.Rules.InForce(by) == 0 { // what the card is cited by is off: what a turn consists of remains
 			by = g.FirstOn(g.Parts.Cites.TurnSummary, g.Parts.Cites.TurnClockwise)
 		}
@@ -275,8 +310,8 @@ func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 				k.Name)}
 	}
 	switch z := g.In(c); {
-	case p != g.OnTurn():
-		return g.notNow(c)
+	case p != g.OnTurn() && !g.actsElsewhere(c):
+		return g.notUsedNow(c)
 	case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter) && z != g.Zone(p, Character):
 		return &engine.SetupError{Cite: g.Card(c).Cite, Msg: engine.Sayf(
 			"%s is not in play: it has done nothing there", "%s n'est pas en jeu : elle n'y a rien fait",
@@ -284,6 +319,36 @@ func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	}
 	g.UseUp(c, AllUses, 0)
 	return nil
+}
+
+// actsElsewhere says whether something that a card does once per turn can be done in another player's turn.
+func (g *Match) actsElsewhere(c engine.CardID) bool {
+	k, cites := g.Card(c), g.Parts.Cites
+	isLocation := k.Types&Location != 0
+	if isLocation && g.states(cites.LocationOwnTurn) && cites.LocationAnyTurn == 0 {
+		return false
+	}
+	return slices.ContainsFunc(k.Waits, func(w cardtext.Waiting) bool {
+		switch own := w.On.Yours || w.On.Event == eventPlays && g.Parts.PlaysOwnTurn; {
+		case own || w.On.Event == eventBegins || w.On.Event == eventEnds:
+			return false
+		default:
+			return w.Once || isLocation && g.states(cites.LocationOncePerTurn)
+		}
+	})
+}
+
+// notUsedNow says that what a card does is done in the turns of its player alone, and this is another's.
+func (g *Match) notUsedNow(c engine.CardID) *engine.SetupError {
+	cites := g.Parts.Cites
+	by := g.FirstOn(cites.TurnClockwise, cites.TurnSummary)
+	if g.Card(c).Types&Location != 0 && g.states(cites.LocationOwnTurn) {
+		by = engine.Cite(cites.LocationOwnTurn).With(by)
+	}
+	return &engine.SetupError{Cite: by, Msg: engine.Sayf(
+		"%s lies with a player whose turn it is not, and acts in that player's own turns only: leave used out, or say in the header whose turn it is, with turn = …",
+		"%s se trouve chez un joueur dont ce n'est pas le tour, et n'agit qu'aux tours de ce joueur : enlever used, ou dire dans l'en-tête à qui est le tour, par turn = …",
+		g.Card(c).Name)}
 }
 
 // limited says whether a text of a card that waits acts once in each turn.
@@ -331,6 +396,7 @@ func (g *Match) FirstOn(cs ...engine.Clause) engine.Clauses {
 // notNow says that only the player whose turn it is can have done something with a card this turn.
 func (g *Match) notNow(c engine.CardID) *engine.SetupError {
 	return &engine.SetupError{Cite: g.FirstOn(g.Parts.Cites.TurnClockwise, g.Parts.Cites.TurnSummary), Msg: engine.Sayf(
-		"%s lies with a player whose turn it is not", "%s se trouve chez un joueur dont ce n'est pas le tour",
+		"%s lies with a player whose turn it is not, and what is told of it is done in one's own turn: turn = … in the header says whose it is",
+		"%s se trouve chez un joueur dont ce n'est pas le tour, et ce qui en est dit se fait à son propre tour : turn = … dans l'en-tête dit à qui il est",
 		g.Card(c).Name)}
 }

@@ -114,7 +114,7 @@ func (g *Match) permission(v engine.Verb) engine.Clause {
 // judgeAnswer says why something is no answer to the question that a rule or a text asks the player.
 func (g *Match) judgeAnswer(t Trial) ruling {
 	if t.Verb == VerbDefend {
-		if r := g.judgeBy(g.Parts.asDefense(), t); !r.OK() {
+		if r := g.judgeBy(g.Parts.AsDefense(), t); !r.OK() {
 			return r
 		}
 	}

@@ -51,7 +51,8 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			cardtext.OnePlayer, cardtext.EachPlayer},
 		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
 		Waits: textWaits(), Printed: found, Fits: sentenceFits, Among: amongFits, Gathered: []int{Deck},
-		Marks: []string{markStops, markWaits},
+		Marks: []string{markStops, markWaits}, Choosers: byFoes,
+		OnlyFoe: k.Cites != nil && k.Cites.OnlyFoe != 0,
 		Keys: []cardtext.KeyWord{
 			keyType:      {Word: "type", Kind: cardtext.KeySet},
 			keyNoType:    {Word: "no_type", Kind: cardtext.KeySet, NoIs: true, Opposes: "type"},
@@ -183,10 +184,11 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 	c.Cite = own.With(f.Cite("cites"))
 	f.Begin(cardtext.Scope{Lasts: true})
 	c.Text = f.Says("play")
+	playFitsOnce(f, c.Text)
 	f.Begin(cardtext.Scope{})
 	c.WhenDestroyed = f.Says("when_destroyed")
 	c.WhenDestroyed.Walk(func(s *cardtext.Step) {
-		if s.Verb == doDestroy && s.What != nil && s.What.How == cardtext.This {
+		if (s.Verb == doDestroy || s.Verb == doPut) && s.What != nil && s.What.How == cardtext.This {
 			f.Fault(s.Line, "it is destroyed already", "elle est déjà détruite")
 		}
 	})

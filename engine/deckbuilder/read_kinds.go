@@ -78,6 +78,14 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("hook is said of printed cards: the rules of the game treat them apart",
 			"hook se dit de cartes imprimées : les règles du jeu les traitent à part")
 	}
+	if c.Sort == CharacterCard {
+		c.Walk(func(s *cardtext.Step) {
+			if s.What != nil && s.What.How == cardtext.This && s.Verb != doShow {
+				f.Fault(s.Line, "this card stays where it lies, and is none of a deck: nothing moves it",
+					"cette carte reste où elle est, et n'est d'aucun deck : rien ne la déplace")
+			}
+		})
+	}
 	f.Clash("unknown", "play", "when_destroyed", partDefense, "native")
 	f.Clash("stars", "vp")
 	if c.Sort == StartCard { // a starting card that is inert scores nothing

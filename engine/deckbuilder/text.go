@@ -135,6 +135,9 @@ func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
 func (g *Match) own(f *Frame, w cardtext.Who) engine.Player {
 	switch w {
 	case cardtext.Foe:
+		if f.Foe == engine.NoPlayer && g.Parts.Cites.OnlyFoe != 0 {
+			return g.Table.Next(f.By.Player)
+		}
 		return f.Foe
 	case cardtext.Attacker:
 		return f.Attacker

@@ -154,7 +154,7 @@ func wayOf(way cardtext.Text) engine.Option {
 
 // textChoose carries out one of several ways, by choice.
 func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	if isWhere(s) {
+	if s.Who == cardtext.You && isWhere(s) {
 		return g.textWhere(f, s)
 	}
 	ways := s.Ways
@@ -181,7 +181,7 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			ways = could[:n]
 		}
 	}
-	q := g.Question(f.By.Player, AskHow, f.By.Text, f.By.Cite)
+	q := g.Question(g.own(f, s.Who), AskHow, f.By.Text, f.By.Cite)
 	for _, way := range ways {
 		q.Option(wayOf(way))
 	}

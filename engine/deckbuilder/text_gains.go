@@ -45,7 +45,8 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.What.Name > 0 {
 		return g.destroyOneOf(f, s)
 	}
-	own := !f.Must && s.What.Zones[0].Of != cardtext.Foe && s.What.Zones[0].Zone != InPlay
+	theirs := s.Who != cardtext.Foe && s.What.Zones[0].Of == cardtext.Foe
+	own := !f.Must && !theirs && s.What.Zones[0].Zone != InPlay
 	if own {
 		return g.destroyOwn(f, s)
 	}

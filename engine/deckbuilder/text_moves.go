@@ -16,6 +16,8 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	by.Player = p
 	to := g.place(f, s.To)
 	switch s.What.How {
+	case cardtext.This:
+		return g.putSelf(by, to, s)
 	case cardtext.Top:
 		return g.enterMany(f, s)
 	case cardtext.It, cardtext.Called:
@@ -28,6 +30,20 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.doEach(f, s, func(c engine.CardID) { g.Put(by, c, to, s.To.At) })
 	}
 	return g.putChosen(f, s, p, to)
+}
+
+// putSelf moves the card of a text itself, unless it has been destroyed or lies there already.
+func (g *Match) putSelf(by By, to engine.Zone, s *cardtext.Step) cardtext.Outcome {
+	switch c := by.Self; {
+	case g.isGone(c) || g.In(c) == to && s.To.At == engine.Default:
+		g.Nothing(by)
+		return cardtext.NoneThere
+	case to == MainDeck && s.To.At == engine.Bottom:
+		g.putUnder(by, c)
+	default:
+		g.Put(by, c, to, s.To.At)
+	}
+	return cardtext.Done
 }
 
 // putChosen moves cards that a player chooses, one after the other.

@@ -36,6 +36,9 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Who == cardtext.EachPlayer {
 		return g.everybody(f, s)
 	}
+	if s.Who == cardtext.Foe && f.Foe == engine.NoPlayer { // nobody has been attacked: it is the only other player
+		f.By = f.By.AlsoIfRoom(g.Parts.Cites.OnlyFoe)
+	}
 	if out := g.begin(f, s); out != cardtext.Done {
 		return out
 	}
@@ -51,6 +54,13 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.forEach(f, s)
 	case cardtext.ChooseOne:
 		return g.textChoose(f, s)
+	}
+	return g.deed(f, s)
+}
+
+// deed carries out a sentence with a verb of these games.
+func (g texter) deed(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch s.Verb {
 	case doPower:
 		return g.textPower(f, s)
 	case doDraw:
@@ -69,6 +79,9 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doGainWeakness:
 		return g.textCounted(f, s, func(n int) int { return g.GainWeakness(f.By, g.own(f, s.Who), n) })
 	case doDestroy:
+		if s.Who == cardtext.Foe {
+			return g.foeDestroys(f, s)
+		}
 		return g.textDestroy(f, s)
 	case doGain:
 		return g.textGain(f, s)
@@ -98,6 +111,16 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
 }
 
+// foeDestroys has a foe destroy what a sentence says as by a text of the own.
+func (g texter) foeDestroys(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	you, foe := f.By.Player, f.Foe
+	f.By.Player = g.own(f, cardtext.Foe)
+	f.Foe = f.By.Player // of whose cards it speaks
+	out := g.textDestroy(f, s)
+	f.By.Player, f.Foe = you, foe
+	return out
+}
+
 // pass has cards handed to another player: one that is chosen, or what is named.
 func (g texter) pass(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.What.How == cardtext.One {
@@ -111,7 +134,7 @@ func (g texter) everybody(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	by, own, out := f.By, *s, cardtext.NoneThere
 	own.Who = cardtext.You
 	for p := range g.From(by.Player) {
-		f.By = by.AlsoIfRoom(g.Parts.Cites.ResolveClockwise)
+		f.By = by.AlsoIfRoom(g.Parts.Cites.ResolveClockwise, g.Parts.Cites.OneAfterTheOther) // which two cannot reverse
 		f.By.Player = p
 		if g.Do(f, &own) == cardtext.Done {
 			out = cardtext.Done
@@ -410,13 +433,14 @@ func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return g.doEach(f, s, func(c engine.CardID) { g.DiscardCard(f.By, whose, c) })
 }
 
-// doEach does something with all cards that a sentence means.
+// doEach does something with all cards that a sentence means, and keeps how many these were.
 func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) cardtext.Outcome {
 	var want Want
+	n := 0
+	f.It.Many = 0
 	if !g.wanted(f, s.What, &want) {
 		return cardtext.NoneThere
 	}
-	n := 0
 	zones, k := g.places(f, s.What)
 	for _, z := range zones[:k] {
 		for c := range g.Cards(z) {
@@ -426,6 +450,7 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) car
 			}
 		}
 	}
+	f.It.Many = n
 	return done(n > 0)
 }
 

@@ -16,9 +16,18 @@ var (
 	takesWhat = []cardtext.Arg{cardtext.ArgWhat}
 	onlyYou   = []cardtext.Who{}
 	byFoe     = []cardtext.Who{cardtext.Foe, cardtext.Attacker}
+	byFoes    = []cardtext.Who{cardtext.Foe, cardtext.EachPlayer}
 	byAll     = []cardtext.Who{cardtext.Foe, cardtext.Attacker, cardtext.EachPlayer}
 	found     = []cardtext.How{cardtext.It, cardtext.Called}
 	much      = []cardtext.How{cardtext.NoCards} // it says how much, and no cards
+)
+
+// Why only the player of a text does something.
+var (
+	ofTheTurn = engine.Text{"it is for the turn that is played, which is that of the text's player",
+		"cela vaut pour le tour en cours, qui est celui du joueur du texte"}
+	ofTheText = engine.Text{"cards are played, and Attacks made, by the text's player alone",
+		"seul le joueur du texte joue des cartes et fait des Attaques"}
 )
 
 // chosen are the ways to find cards that somebody chooses.
@@ -26,7 +35,7 @@ var chosen = hows(cardtext.One, cardtext.UpTo, cardtext.Exactly)
 
 // textVerbs are the words and what stands behind them, by verb.
 var textVerbs = []cardtext.VerbWord{
-	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much,
+	{Word: "power", Args: takesN, By: onlyYou, Alone: ofTheTurn, Zero: true, Fails: offTurn, Nameless: true, May: much,
 		Check: inOwnTurn},
 	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byAll,
 		Check: drawFits, May: hows(cardtext.One, cardtext.NoCards),
@@ -36,38 +45,40 @@ var textVerbs = []cardtext.VerbWord{
 			cardtext.Each),
 		May:    hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.Exactly, cardtext.Each),
 		Gives:  hows(cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly),
-		Counts: hows(cardtext.OneOfEach),
+		Counts: hows(cardtext.OneOfEach, cardtext.Each),
 		Asks:   chosen},
 	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true, May: much},
 	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true, May: much, Counts: much},
 	{Word: "gain_weakness", Args: takesN, By: byAll, Nameless: true, May: much, Counts: much},
-	{Word: "destroy", Args: takesWhat, By: onlyYou, Check: destroyFits,
+	{Word: "destroy", Args: takesWhat, By: byFoes, Check: destroyFits,
 		Hows: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each,
 			cardtext.Top),
 		May: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each,
 			cardtext.Top),
-		Gives: hows(cardtext.One, cardtext.Top)},
-	{Word: "gain", Args: takesWhat, By: byFoe, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
+		Gives: hows(cardtext.One, cardtext.Top), Counts: hows(cardtext.Each)},
+	{Word: "gain", Args: takesWhat, By: byAll, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
 		May: hows(cardtext.One, cardtext.Top, cardtext.Bottom)},
 	{Word: "steal", Args: []cardtext.Arg{cardtext.ArgN, cardtext.ArgWhom}, By: onlyYou, Whom: byFoe, NotYou: true,
 		Nameless: true, May: much, Counts: much},
-	{Word: "put", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgTo}, By: byFoe, Check: putFits,
-		Hows: hows(cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One, cardtext.UpTo,
+	{Word: "put", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgTo}, By: byAll, Check: putFits,
+		Hows: hows(cardtext.This, cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One,
+			cardtext.UpTo, cardtext.Exactly),
+		May: hows(cardtext.This, cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One,
 			cardtext.Exactly),
-		May:   hows(cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One, cardtext.Exactly),
-		Gives: chosen, Quiet: chosen, First: hows(cardtext.Top),
+		Gives: chosen, Counts: hows(cardtext.Each), Quiet: chosen, First: hows(cardtext.Top),
 		Asks: chosen},
 	{Word: "reveal", Args: takesWhat, By: byFoe, Hows: hows(cardtext.Top), Check: revealFits,
 		May: hows(cardtext.Top)},
-	{Word: "play", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.UpTo, cardtext.Exactly, cardtext.Called),
+	{Word: "play", Args: takesWhat, By: onlyYou, Alone: ofTheText,
+		Hows:  hows(cardtext.UpTo, cardtext.Exactly, cardtext.Called),
 		Check: playFits, May: hows(cardtext.Exactly, cardtext.Called), Gives: hows(cardtext.UpTo, cardtext.Exactly),
 		Asks: hows(cardtext.UpTo, cardtext.Exactly)},
 	{Word: "show", Args: takesWhat, By: byFoe, Hows: hows(cardtext.This, cardtext.Each), Nameless: true,
 		Check: wholePlace, Sure: hows(cardtext.This), May: hows(cardtext.This, cardtext.Each)},
-	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much,
+	{Word: "discount", Args: takesN, By: onlyYou, Alone: ofTheTurn, Zero: true, Fails: offTurn, Nameless: true, May: much,
 		Check: inOwnTurn},
 	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom, cardtext.ArgMarks | cardtext.ArgMay}, Body: true,
-		By: onlyYou, NotYou: true, Nameless: true, Marks: []string{markWaits}, Counts: much,
+		By: onlyYou, Alone: ofTheText, NotYou: true, Nameless: true, Marks: []string{markWaits}, Counts: much,
 		Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
 	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
 		On: []uint8{eventAcquires, eventBuys, eventGains}, Event: true,
@@ -253,6 +264,18 @@ func defenseFits(f *cardtext.Facts, d *Defense) {
 	}
 }
 
+// playFitsOnce notes a card that could be played without an end: it comes back to the hand as it is played.
+func playFitsOnce(f *cardtext.Facts, t cardtext.Text) {
+	for i := range t {
+		if s := &t[i]; s.Verb == doPut && s.What != nil && s.What.How == cardtext.This && s.To != nil &&
+			*s.To == (cardtext.Place{Zone: Hand}) {
+			f.Fault(s.Line,
+				"a card that comes back to the hand as it is played could be played without an end; for the next hand, put(this, top(deck))",
+				"une carte qui revient en main quand on la joue pourrait se jouer sans fin ; pour la main suivante, put(this, top(deck))")
+		}
+	}
+}
+
 // actionFits notes an ability that could be used without an end: it costs nothing, and its card stays.
 func actionFits(f *cardtext.Facts, line int, c *Card) {
 	a := c.Action
@@ -358,7 +381,22 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
+// ofWhoDoes tells cards of which there is one, where each player does something to the own ones, or somebody else than
+// you to the card of the text.
+func ofWhoDoes(r *cardtext.Reader, s *cardtext.Step) {
+	each := s.Who == cardtext.EachPlayer
+	switch how := s.What.How; {
+	case each && how != cardtext.Each && !slices.Contains(chosen, how):
+		r.Fault(s.Line, "each player does this to cards of the own, by choice or to all of a place: one{ hand }, each{ hand }",
+			"chaque joueur le fait à ses propres cartes, au choix ou à toutes celles d'un lieu : one{ hand }, each{ hand }")
+	case s.Who != cardtext.You && (how == cardtext.This || how == cardtext.That):
+		r.Fault(s.Line, "of the card itself it is you who does it: leave out who stands before %s",
+			"de la carte elle-même, c'est vous qui le faites : enlever qui se trouve devant %s", r.WordFor(s))
+	}
+}
+
 func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
+	ofWhoDoes(r, s)
 	if s.What.How == cardtext.One && s.What.Name > 0 {
 		if len(s.What.Tests) > 0 {
 			r.Fault(s.Line, "nothing more is asked of what has a name", "rien de plus n'est demandé de ce qui a un nom")
@@ -417,6 +455,7 @@ func gainFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func putFits(r *cardtext.Reader, s *cardtext.Step) {
+	ofWhoDoes(r, s)
 	if !amongNamed(s) {
 		inPlaces(s.What.How == cardtext.Each)(r, s)
 		unnamed(r, s)
@@ -425,7 +464,7 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	elsewhere := func(p cardtext.Place) bool { return p.Zone != s.To.Zone || p.Of != s.To.Of }
 	switch {
 	case s.To != nil && !putsTo(s.To, picked):
-		putsNowhere(r, s)
+		putsNowhere(r, s, picked)
 	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
 		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
@@ -437,6 +476,8 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 		s.To == nil || s.To.Zone != int(LineUp) || s.To.Of != cardtext.Nobody):
 		r.Fault(s.Line, "from the top, cards are put of the main deck into the Line-Up: put(top(main_deck), line_up)",
 			"du dessus, des cartes vont du deck commun à l'alignement : put(top(main_deck), line_up)")
+	case s.To != nil && s.What.How == cardtext.This && s.To.Of == cardtext.Nobody && s.To.Zone == int(WeaknessStack):
+		r.Fault(s.Line, "only Weaknesses lie in their stack", "seules des Faiblesses se trouvent dans leur pile")
 	case s.To != nil && s.To.Of == cardtext.EachPlayer:
 		r.Fault(s.Line, "cards are put in a place of one player, not of all",
 			"des cartes se mettent dans un lieu d'un joueur, et non de tous")
@@ -444,7 +485,7 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 // putsNowhere tells a place into which no text puts the cards that it names, and what can be said in its stead.
-func putsNowhere(r *cardtext.Reader, s *cardtext.Step) {
+func putsNowhere(r *cardtext.Reader, s *cardtext.Step, chosen bool) {
 	switch table := s.To.Of == cardtext.Nobody; {
 	case table && engine.Zone(s.To.Zone) == LineUp:
 		r.Fault(s.Line, "nothing but the top of the main deck is put into the line_up, put(top(main_deck), line_up): no rule says what another card would be there; put(…, bottom(main_deck)) is the nearest that can be said",
@@ -454,10 +495,14 @@ func putsNowhere(r *cardtext.Reader, s *cardtext.Step) {
 			"des cartes arrivent dans la pile des cartes détruites par destroy(…)")
 	case !table && s.To.Zone == InPlay:
 		r.Fault(s.Line, "cards come into play by play(…)", "des cartes arrivent en jeu par play(…)")
+	case chosen:
+		r.Fault(s.Line,
+			"cards that are chosen are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack; onto top(main_deck) goes what was found before: { reveal(top(main_deck)), put(it, top(main_deck)) }",
+			"des cartes choisies se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack ; sur top(main_deck) va ce qui a été trouvé avant : { reveal(top(main_deck)), put(it, top(main_deck)) }")
 	default:
 		r.Fault(s.Line,
-			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack",
-			"des cartes se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack")
+			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), top(main_deck), bottom(main_deck), the line_up or the weakness_stack",
+			"des cartes se mettent dans hand, discard_pile, top(deck), bottom(deck), top(main_deck), bottom(main_deck), line_up ou weakness_stack")
 	}
 }
 

@@ -12,6 +12,7 @@ type Vocabulary struct {
 	Kick         engine.Text // a card that is always for sale
 	Boss, Bosses engine.Text // a great enemy of the stack, and several
 	bossless     bool        // the game has no word for them
+	Defeats      engine.Text // how somebody is defeated where there are none; may be empty
 	// Character is whom a player plays as, Characters are several, CharacterCard is the card.
 	Character, Characters, CharacterCard engine.Text
 	// Team says that a player may have several characters, and others be had of a pile.

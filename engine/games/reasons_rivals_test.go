@@ -20,7 +20,12 @@ func init() {
 		cite:  citedAnyway,
 		games: []map[string]int{nil, nil, nil, nil, nil, nil},
 		forbids: ofFamily(rivals.Title, map[string]forbids{
-			"rivals.confront.only-way": func(a *attempt) bool { return a.Verb == db.VerbDefeat },
+			"rivals.confront.only-way": func(a *attempt) bool {
+				return a.Verb == db.VerbDefeat || a.Verb == db.VerbBuy && a.declared().Sort == db.CharacterCard
+			},
+			"rivals.amb.character-type": func(a *attempt) bool {
+				return a.declared().Sort == db.CharacterCard && a.Verb != engine.VerbUse
+			},
 			"rivals.confront.announce": func(a *attempt) bool {
 				return a.Verb == rivals.VerbConfront && (!a.onTurn() || confrontation(a) > 0)
 			},
@@ -60,7 +65,8 @@ func init() {
 			},
 			"rivals.block.own-turn": func(a *attempt) bool { return a.Verb == rivals.VerbBlock && a.onTurn() },
 			"rivals.block.only-in-confrontation": func(a *attempt) bool {
-				return a.Verb == rivals.VerbBlock && confrontation(a) == 0
+				return a.Verb == rivals.VerbBlock && confrontation(a) == 0 ||
+					a.Verb == db.VerbDefend && a.declared().Guard != nil && a.declared().Defense == nil
 			},
 			"rivals.block.after-the-attacker": func(a *attempt) bool {
 				return a.Verb == rivals.VerbBlock && confrontation(a) == 1

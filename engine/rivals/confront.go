@@ -41,9 +41,11 @@ func hasBegun(g *db.Match, p engine.Player) bool {
 	if g.Has(hasMoved, p) || g.Has(db.Paid, p) {
 		return true
 	}
-	for c := range g.Cards(g.Zone(p, db.InPlay)) {
-		if k := g.Card(c); k.Action != nil && len(k.Waits) == 0 && g.ActionUsed(c) {
-			return true
+	for _, z := range [...]int{db.Character, db.InPlay} {
+		for c := range g.Cards(g.Zone(p, z)) {
+			if k := g.Card(c); k.Action != nil && len(k.Waits) == 0 && g.ActionUsed(c) {
+				return true
+			}
 		}
 	}
 	return false
@@ -111,18 +113,18 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 	g.Tell(&engine.Event{Kind: Compared, Actor: p, Player: foe(p), Card: x, N: int32(power), Now: int32(costs),
 		Cite: compares(power, before, costs)})
 	if power >= costs && g.Rules.On(book.ConfrontEnoughPower) && (power > costs || g.Rules.On(book.BlockMustExceed)) {
-		takes(g, p, x)
+		takes(g, p, x, outcome(power, before, costs))
 		// Power that is left takes the next ones too in a run without rivals.confront.top-only.
 		for next := character(g, foe(p)); !g.Rules.On(book.ConfrontTopOnly) && next != 0; next = character(g, foe(p)) {
 			power, costs = power-costs, cost(g, foe(p))
 			if power < costs {
 				break
 			}
-			takes(g, p, next)
+			takes(g, p, next, outcome(power, costs, costs))
 		}
 	} else {
 		g.Tell(&engine.Event{Kind: Fails, Actor: p, Player: foe(p), Card: x,
-			Cite: engine.Cite(book.ConfrontEnoughPower, book.AmbFailedConfrontation)})
+			Cite: outcome(power, before, costs).And(book.AmbFailedConfrontation)})
 	}
 	g.Outdent()
 	g.Reckon(setConfronting, engine.NoPlayer, over)
@@ -144,11 +146,20 @@ func compares(power, before, now int) engine.Clauses {
 	return cite.AndIfRoom(book.AmbPowerThatCounts)
 }
 
-// takes defeats a Character: the next one takes its place, or the game is won.
-func takes(g *db.Match, p engine.Player, x engine.CardID) {
+// outcome cites by what a Confrontation is won or lost: where only Blocks could stop it, that the cost which they have
+// raised must be above the Power.
+func outcome(power, before, now int) engine.Clauses {
+	if now > before && power >= before {
+		return engine.Cite(book.BlockMustExceed, book.ConfrontEnoughPower)
+	}
+	return engine.Cite(book.ConfrontEnoughPower)
+}
+
+// takes defeats a Character by what has decided the Confrontation: the next one takes its place, or the game is won.
+func takes(g *db.Match, p engine.Player, x engine.CardID, cite engine.Clauses) {
 	g.Begin()
 	next := g.Top(g.Zone(foe(p), later))
-	cite := engine.Cite(book.ConfrontEnoughPower, book.ConfrontTakeCharacter, book.AmbCharacterType)
+	cite = cite.And(book.ConfrontTakeCharacter).And(book.AmbCharacterType)
 	if next != 0 {
 		cite = cite.And(book.ConfrontTopOnly)
 	}

@@ -13,6 +13,12 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 		return k.InTurn(db.Requirement{Cite: engine.Cite(of),
 			Holds: func(g *db.Match, t db.Trial) bool { return g.Active() == t.P }})
 	}
+	noCard := db.Requirement{Reason: isCharacter, Cite: engine.Cite(book.AmbCharacterType), Given: true,
+		Of:    func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard },
+		Holds: func(_ *db.Match, t db.Trial) bool { return t.Verb == engine.VerbUse }}
+	for _, v := range [...]engine.Verb{engine.NoVerb, db.VerbDestroy, db.VerbDiscard, db.VerbGain, db.VerbPass} {
+		add(v, noCard)
+	}
 	add(VerbConfront, append(own(book.ConfrontAnnounce),
 		db.Requirement{Reason: confrontedAlready, Cite: engine.Cite(book.ConfrontTopOnly, book.ConfrontAnnounce),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isConfronting(g, t.P) }},
@@ -30,13 +36,17 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 		db.Requirement{Reason: noneIsOn, Cite: engine.Cite(book.ConfrontHandOver, book.ConfrontAnnounce),
 			Holds: func(g *db.Match, t db.Trial) bool { return isOn(g, t.P) }})...)
 	add(db.VerbBuy,
+		db.Requirement{Reason: onlyByConfronting, Cite: engine.Cite(book.ConfrontOnlyWay, book.AmbCharacterType),
+			Given: true, Of: func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard },
+			Holds: func(g *db.Match, t db.Trial) bool { return t.Z != g.Zone(foe(t.P), db.Character) }},
+		noCard,
 		db.Requirement{Reason: noBuying, Cite: engine.Cite(book.ConfrontNoBuying, book.SummaryConfrontFirst,
 			book.AmbBuyingInConfrontation),
 			Under: book.ConfrontNoBuying,
 			Holds: func(g *db.Match, t db.Trial) bool { return !isConfronting(g, t.P) }})
 	add(db.VerbDefeat,
 		db.Requirement{Reason: onlyByConfronting, Cite: engine.Cite(book.ConfrontOnlyWay, book.ConfrontEnoughPower)})
-	add(db.VerbPlay,
+	add(db.VerbPlay, noCard,
 		db.Requirement{Reason: noMoreCards, Cite: engine.Cite(book.BlockNoAnswer, book.ConfrontNoMoreCards),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) || !g.Has(hasBlocked, foe(t.P)) }},
 		db.Requirement{Reason: noMoreCards, Cite: engine.Cite(book.ConfrontNoMoreCards),
@@ -67,7 +77,11 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 	add(db.VerbEndTurn,
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isOn(g, t.P) }})
-	add(db.VerbDefend,
+	noDefense := db.Requirement{Reason: onlyABlock,
+		Cite: engine.Cite(book.BlockOnlyInConfrontation, book.AttackMayAvoid),
+		Of:   func(t db.Trial) bool { return t.Card.Guard != nil && t.Card.Defense == nil }}
+	add(k.AsDefense(), noDefense)
+	add(db.VerbDefend, noDefense,
 		db.Requirement{Reason: noAttack, Cite: engine.Cite(book.ConfrontNotAnAttack, book.CardsLuciusFoxDefense),
 			Of:    func(t db.Trial) bool { return t.Card.Defense != nil },
 			Holds: func(g *db.Match, t db.Trial) bool { return !isAnswering(g, t) }})

@@ -84,6 +84,7 @@ const (
 // add gives the rules of an edition what only this game has.
 func add(_ *db.Parts, r *engine.Rules) {
 	r.Minds, r.Minding = minds, minding
+	r.Deeds = append(r.Deeds, usedCharacter)
 	r.Globals++
 	r.Counters++
 	r.CountInfo = append(r.CountInfo,

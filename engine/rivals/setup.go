@@ -51,6 +51,21 @@ func setCharacters(g *db.Match, s *engine.Setup) error {
 	return nil
 }
 
+// usedCharacter is what a set-up may say of a player: the Character has done what it does once per turn.
+var usedCharacter = engine.Deed{ID: "used_character", OfPlayer: true,
+	Name: engine.Text{"has used the Character's ability this turn", "a utilisé la capacité du Personnage ce tour"},
+	Do: func(m *engine.Match, p engine.Player, _ engine.CardID) *engine.SetupError {
+		g := db.On(m)
+		c := character(g, p)
+		if k := g.Card(c); k.Unknown {
+			return &engine.SetupError{Cite: k.Cite, Msg: engine.Sayf(
+				"what %s does is not known here, so nobody can have used it: a script that declares the card says it",
+				"ce que fait %s n'est pas connu ici, et personne n'a pu l'utiliser : un script qui déclare la carte le dit",
+				k.Name)}
+		}
+		return g.WasUsed(p, c)
+	}}
+
 // charactersOf is the Character that a player begins with: the one that is named, or the first of a side.
 func charactersOf(g *db.Match, named engine.Def, side uint8) engine.Def {
 	if named != 0 {

@@ -61,12 +61,16 @@ const (
 	noAttack
 	notCurrent
 	duringOnly
+	onlyABlock
+	isCharacter
 )
 
 var vocabulary = db.Vocabulary{
 	Kick:      engine.Text{"Kick", "Coup de Pied"},
 	Character: engine.Text{"Character", "Personnage"}, Characters: engine.Text{"Characters", "Personnages"},
-	Successors:    true,
+	Successors: true,
+	Defeats: engine.Text{"an opponent is defeated by a Confrontation: confronts, and then hands_over",
+		"un adversaire se vainc par une Confrontation : confronts, puis hands_over"},
 	CharacterCard: engine.Text{"Character card", "carte Personnage"},
 	PerPlayer: []engine.ZoneInfo{
 		{ID: "later_characters", Name: engine.Text{"Characters to come", "Personnages suivants"}, Inner: true,
@@ -106,6 +110,10 @@ var vocabulary = db.Vocabulary{
 			"{card} n'est pas le Personnage joué en ce moment : il viendra plus tard, ou il a été vaincu"},
 		{"{card} acts during a Confrontation, and there is none",
 			"{card} agit pendant une Confrontation, et il n'y en a pas"},
+		{"{card} has a Block and no Defense: a Block answers a Confrontation, and no Attack",
+			"{card} a un Blocage et pas de Défense : un Blocage répond à une Confrontation, et à aucune Attaque"},
+		{"{card} is a Character, which a Confrontation takes; nothing that is done with cards is done with it",
+			"{card} est un Personnage, que prend une Confrontation ; rien de ce qui se fait avec des cartes ne se fait avec lui"},
 	},
 }
 

@@ -21,6 +21,7 @@ func TestDeedsOfTheTurnBeingPlayed(t *testing.T) {
 			"this turn is another's (line 2) [fe.villain.ability fe.card.the-joker]"},
 		{at(``, lex, `character = "Sinestro", gained_tokens = true`) + `begin() expect(ann):is_on_turn()`, ""},
 		{at(``, lex, `character = "Sinestro", hit_foes = true`) + `begin()`, "[fe.card.sinestro fe.turn.clockwise]"},
+		{at(``, lex, `revealed = { "Punch" }`) + `begin()`, "revealed cannot be fixed: the rules take care of it"},
 		{at(``, lex, `in_play = { { "Earth-3", used = true } }`) + `begin()`,
 			"Earth-3 lies with a player whose turn it is not"},
 		{at(`, edition = "fr"`, lex, `in_play = { { "Happy Harbor", used = true } }`) + `begin()`,

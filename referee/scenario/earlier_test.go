@@ -75,8 +75,10 @@ func TestWhatHasHappenedStandsInTheMiddle(t *testing.T) {
 			` } local ann, ben = players { { "Ann", character = "Batman 12"` + ann + ` }, { "Ben"` + ben + ` } } `
 	}
 	tables := map[string]string{
-		"rivals confronting":    foes(``, ``),
-		"rivals raised":         foes(``, `, raised = 3`),
+		"rivals confronting": foes(``, ``),
+		"rivals raised":      foes(``, `, raised = 3`),
+		"rivals used_character": foes(`, used_character = true`, ``) +
+			`card "Batman 12" { action{ limit = "turn", draw(1) } } `,
 		"forever-evil played":   evil("Lex Luthor", `in_play = { { "Kick", played = true } }`, ``),
 		"forever-evil bought":   evil("Lex Luthor", `discard = { { "Giganta", bought = true } }`, ``),
 		"forever-evil gained":   evil("Lex Luthor", `discard = { { "Giganta", gained = true } }`, ``),

@@ -126,14 +126,14 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 
 		// what has happened to cards, and to whom
 		{at(``, ``, played("Kick"), ``),
-			`Kick lies with a player whose turn it is not [fe.turn.clockwise]`},
+			`Kick lies with a player whose turn it is not, and what is told of it is done in one's own turn: turn = … in the header says whose it is [fe.turn.clockwise]`},
 		{at(`, turn = "Ben"`, ``, played("Kick"), ``), ``},
 		{at(``, ``, `discard = { { "Kick", bought = true } }`, ``),
-			`Kick lies with a player whose turn it is not [fe.turn.clockwise]`},
+			`Kick lies with a player whose turn it is not, and what is told of it is done in one's own turn: turn = … in the header says whose it is [fe.turn.clockwise]`},
 		{at(``, `discard = { { "Kick", bought = true } }`, ``, ``), ``},
 		{at(``, ``, `discard = { { "Kick", gained = true } }`, ``), ``},
 		{at(``, ``, `discard = { { "Batman", defeated = true } }`, ``),
-			`Batman lies with a player whose turn it is not [fe.turn.clockwise]`},
+			`Batman lies with a player whose turn it is not, and what is told of it is done in one's own turn: turn = … in the header says whose it is [fe.turn.clockwise]`},
 		{at(``, `discard = { { "Kick", bought = true, gained = true } }`, ``, ``),
 			`Kick was bought: gained says that it came without being bought`},
 		{at(``, `in_play = { { "Kick", played = true, gained = true } }`, ``, ``), ``},

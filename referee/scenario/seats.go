@@ -179,6 +179,9 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	if r.deed(key, v, true, &s.Earlier) {
 		return
 	}
+	if slices.ContainsFunc(r.rules.PerPlayer, func(z engine.ZoneInfo) bool { return z.Inner && z.ID == key }) {
+		r.fail(notFixed(key))
+	}
 	keys := seatWords(r.game)
 	f := failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key),
 		strings.Join(keys, ", "))
@@ -192,6 +195,12 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 		f.meaning(key, keys)
 	}
 	r.fail(f)
+}
+
+// notFixed is the failure of a set-up that says what lies in a place where only the rules lay something.
+func notFixed(place string) *Failure {
+	return failure("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent",
+		place)
 }
 
 // fixed reads the number that a counter begins with, within what it can be.

@@ -161,6 +161,7 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 // would hold whatever happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {
 	if f := r.noPart(name); f != nil {
+		f.Hint = r.layOut(r.rules.FindCard(name), func(z engine.Zone) bool { return r.m.Owner(z) != engine.NoPlayer })
 		r.fail(f)
 	}
 }

@@ -496,8 +496,7 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 	}
 	info := &r.rules.Shared[id]
 	if info.Inner {
-		r.failf("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent",
-			z.name)
+		r.fail(notFixed(z.name))
 	}
 	return info
 }

@@ -15,7 +15,7 @@ local ann, ben = players {
 ann:plays "Cardboard Claws"
 expect(ben):must_choose { "defends with Wooden Buckler", "declines" }
 refused(function() ben:blocks "Chalk Line" end, "rivals.block.only-in-confrontation")
-refused(function() ben:defends "Chalk Line" end, "rivals.attack.may-avoid")
+refused(function() ben:defends "Chalk Line" end, "rivals.block.only-in-confrontation")
 ben:declines()
 expect(ben.hand):is { "Chalk Line", "Wooden Buckler" }
 expect(ben.discard):is { "Weakness" }

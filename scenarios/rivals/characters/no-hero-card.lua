@@ -17,7 +17,7 @@ ann:confronts()
 ann:plays "Swamp Snapper"                 -- no Hero in the Line-Up, and Batman is none
 expect(ann.power):is(10)
 ann:plays "Paper Broom"
-refused(function() ann:destroys "Batman 9" end, "rivals.play.resolve-at-once")
+refused(function() ann:destroys "Batman 9" end, "rivals.amb.character-type")
 ann:destroys "Bane"
 until_step "end of turn, step 1"
 ann:hands_over()

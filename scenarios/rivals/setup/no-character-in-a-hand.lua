@@ -4,7 +4,7 @@ scenario "A Character card is never held in hand" {
     en = "Could one of the oversized Character cards be in my hand?",
     fr = "Une des grandes cartes Personnage peut-elle se trouver dans ma main ?",
   },
-  shows    = { "rivals.components.characters" },
+  shows    = { "rivals.amb.character-type" },
 }
 
 local ann, ben = players {
@@ -12,7 +12,7 @@ local ann, ben = players {
   { "Ben", character = "The Joker 9" },
 }
 
-refused(function() begin() end, "rivals.components.characters")
+refused(function() begin() end, "rivals.amb.character-type")
 ruling {
   en = "No. The six Characters lie in the two piles of their players, and belong to no deck or hand.",
   fr = "Non. Les six Personnages sont dans les deux piles de leurs joueurs, et n'appartiennent à aucun deck ni aucune main.",
