@@ -267,18 +267,34 @@ func (s *shared) Write(p []byte) (int, error) {
 // wait waits until a text stands n times in the buffer.
 func (s *shared) wait(t *testing.T, text string, n int) {
 	t.Helper()
+	s.until(t, fmt.Sprintf("%q did not come %d times", text, n), func(all string) bool {
+		return strings.Count(all, text) >= n
+	})
+}
+
+// waitBehind waits until a text stands somewhere behind the last of another.
+func (s *shared) waitBehind(t *testing.T, other, text string) {
+	t.Helper()
+	s.until(t, fmt.Sprintf("%q did not come behind %q", text, other), func(all string) bool {
+		i := strings.LastIndex(all, other)
+		return i >= 0 && strings.Contains(all[i:], text)
+	})
+}
+
+func (s *shared) until(t *testing.T, otherwise string, is func(all string) bool) {
+	t.Helper()
 	for range 500 {
 		s.mu.Lock()
-		got := strings.Count(s.b.String(), text)
+		all := s.b.String()
 		s.mu.Unlock()
-		if got >= n {
+		if is(all) {
 			return
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	t.Fatalf("%q did not come %d times:\n%s", text, n, s.b.String())
+	t.Fatalf("%s:\n%s", otherwise, s.b.String())
 }
 
 // TestWatch changes files as editors do: by writing, by renaming, and in a folder that was not there.

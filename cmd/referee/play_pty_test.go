@@ -67,9 +67,17 @@ func TestPlayAtATerminal(t *testing.T) {
 	types("\x03", "Ben> ", 4) // a line that is half typed is thrown away
 	types("\x04", "what was played is not saved: save FILE keeps it", 1)
 	types("save kept.lua\r", "wrote kept.lua", 1)
-	types("\x04", "", 0) // the end of the input
-	if err := cmd.Wait(); err != nil {
-		t.Errorf("%v\n%s", err, out.b.String())
+	out.waitBehind(t, "wrote kept.lua", "Ben> ") // before that a terminal might swallow it
+	types("\x04", "", 0)                         // the end of the input
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	select {
+	case err := <-ended:
+		if err != nil {
+			t.Errorf("%v\n%s", err, out.b.String())
+		}
+	case <-time.After(20 * time.Second):
+		t.Fatal("it goes on")
 	}
 	tty.Close()
 	<-done

@@ -280,7 +280,9 @@ func (k *Parts) InTurn(own ...requirement) []requirement {
 	c := k.Cites
 	out := []requirement{
 		{Reason: AnswerFirst, Says: asked, Given: true, // what is asked before the first turn
-			Holds: func(g *Match, _ Trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != engine.NoPlayer }},
+			Holds: func(g *Match, _ Trial) bool {
+				return g.Active() != engine.NoPlayer || g.Ends() != engine.NoPlayer
+			}},
 		{Reason: TurnIsOver, Cite: cite(c.TurnIsOver), Given: true,
 			Holds: func(g *Match, t Trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != t.P }}}
 	for _, row := range own {

@@ -190,8 +190,8 @@ func (g *Match) wasPlayed(p engine.Player, c engine.CardID) *engine.SetupError {
 	return nil
 }
 
-// hasAttacked remembers of a text that was carried out this turn the Attack that it has made, where that is certain: the
-// next one is not the first of the turn any more. What a player may have left undone is not told, and not assumed.
+// hasAttacked remembers of a text that was carried out this turn the Attack that it has made, where that is certain:
+// the next one is not the first of the turn any more. What a player may have left undone is not told, and not assumed.
 func (g *Match) hasAttacked(p engine.Player, t cardtext.Text) {
 	s := sureAttack(t)
 	if s == nil {

@@ -247,7 +247,7 @@ func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 	}
 }
 
-// defenseFits notes a Defense that discards its card once more.
+// defenseFits notes a Defense that discards its card once more, or pays with it and keeps it.
 func defenseFits(f *cardtext.Facts, d *Defense) {
 	discards := func(t cardtext.Text) (line int, yes bool) {
 		t.Walk(func(s *cardtext.Step) {
@@ -256,6 +256,10 @@ func defenseFits(f *cardtext.Facts, d *Defense) {
 			}
 		})
 		return line, yes
+	}
+	if line, back := toHand(d.Cost); back {
+		f.Fault(line, "the card is in the hand already: that costs nothing",
+			"la carte est déjà en main : cela ne coûte rien")
 	}
 	_, paid := discards(d.Cost)
 	if line, again := discards(d.Text); again && (paid || len(d.Cost) == 0) {
@@ -266,14 +270,22 @@ func defenseFits(f *cardtext.Facts, d *Defense) {
 
 // playFitsOnce notes a card that could be played without an end: it comes back to the hand as it is played.
 func playFitsOnce(f *cardtext.Facts, t cardtext.Text) {
+	if line, back := toHand(t); back {
+		f.Fault(line,
+			"a card that comes back to the hand as it is played could be played without an end; for the next hand, put(this, top(deck))",
+			"une carte qui revient en main quand on la joue pourrait se jouer sans fin ; pour la main suivante, put(this, top(deck))")
+	}
+}
+
+// toHand says whether, and where, a text puts its own card into the hand, whatever else comes of it.
+func toHand(t cardtext.Text) (line int, back bool) {
 	for i := range t {
 		if s := &t[i]; s.Verb == doPut && s.What != nil && s.What.How == cardtext.This && s.To != nil &&
 			*s.To == (cardtext.Place{Zone: Hand}) {
-			f.Fault(s.Line,
-				"a card that comes back to the hand as it is played could be played without an end; for the next hand, put(this, top(deck))",
-				"une carte qui revient en main quand on la joue pourrait se jouer sans fin ; pour la main suivante, put(this, top(deck))")
+			return s.Line, true
 		}
 	}
+	return 0, false
 }
 
 // actionFits notes an ability that could be used without an end: it costs nothing, and its card stays.

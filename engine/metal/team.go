@@ -216,7 +216,8 @@ func capture(g *db.Match, p engine.Player) {
 	takesWeaknesses(g, p, why, at)
 	discarded := discardsAll(g, p)
 	if g.Len(team(g, p)) == 0 {
-		g.Tell(&engine.Event{Kind: NobodyCaptured, Actor: p, Player: p, Cite: engine.Cite(book.AmbNoSuperHeroAtTwo, why)})
+		g.Tell(&engine.Event{Kind: NobodyCaptured, Actor: p, Player: p,
+			Cite: engine.Cite(book.AmbNoSuperHeroAtTwo, why)})
 		return
 	}
 	cite := engine.Cite(why, book.CaptureUnderTile)
