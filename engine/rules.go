@@ -138,6 +138,7 @@ type VerbInfo struct {
 	Of   Of     // what follows the word
 	Like Verb   // a word that means the same when it is said of the same card
 	Turn bool   // it can be the next move of a turn, and not only an answer
+	Ends bool   // as the next move of a turn it ends the turn, and does nothing else
 	Own  bool   // one of several things that a card can do: nobody means it by another word
 	More bool   // several things may be said at once, more than is asked for: Answer.More
 

@@ -48,7 +48,7 @@ func verbs() []engine.VerbInfo {
 		VerbPay: {Word: "pays_with", Says: t("pays with {x}", "paie avec {x}"), Of: engine.OfCards, More: true,
 			Cards: ofDeck, Never: ^ofDeck, From: engine.Players(Hand)},
 		VerbAsk: {Word: "asks", Says: t("asks {x} to act", "demande à {x} d'agir"), Of: engine.OfPlayers, Turn: true},
-		VerbEnd: {Word: "ends_turn", Says: t("ends the turn", "termine son tour"), Turn: true},
+		VerbEnd: {Word: "ends_turn", Says: t("ends the turn", "termine son tour"), Turn: true, Ends: true},
 		VerbDiscard: {Word: "discards", Says: t("discards {x}", "défausse {x}"), Of: engine.OfCards,
 			Cards: ofDeck | ofEncounter, Never: ^(ofDeck | ofEncounter)},
 	}

@@ -36,7 +36,7 @@ func (w *Vocabulary) Verbs() []engine.VerbInfo {
 			Like:  VerbBuy, // a boss on its stack is bought, and that is its defeat
 			Cards: boss, Never: ^boss, From: table(BossStack, TeamStack),
 			Behind: w.behindDefeats()},
-		VerbEndTurn: {Word: "ends_turn", Says: t("ends the turn", "termine son tour"), Turn: true},
+		VerbEndTurn: {Word: "ends_turn", Says: t("ends the turn", "termine son tour"), Turn: true, Ends: true},
 		VerbDefend: {Word: "defends", Says: t("defends with {x}", "se défend avec {x}"), Of: engine.OfCards,
 			Cards: Defending, Never: character, From: hers(Hand, InPlay)},
 		VerbDestroy: {Word: "destroys", Says: t("destroys {x}", "détruit {x}"), Of: engine.OfCards,

@@ -12,6 +12,7 @@ type branch struct {
 	answers []uint16
 	counts  []uint16
 	at      int
+	ends    bool // the move is that of ending the turn
 }
 
 // Decide answers as the present branch says.
@@ -24,15 +25,16 @@ func (b *branch) Decide(m *engine.Match, q *engine.Question) int {
 	}
 	i := int(b.answers[b.at])
 	b.at++
+	b.ends = b.ends || q.Always && m.Rules.Verbs[q.Answers[i].Verb].Ends
 	return i
 }
 
 // begin forgets all branches.
-func (b *branch) begin() { b.answers, b.counts, b.at = b.answers[:0], b.counts[:0], 0 }
+func (b *branch) begin() { b.answers, b.counts, b.at, b.ends = b.answers[:0], b.counts[:0], 0, false }
 
 // next goes on to the branch that comes next; false when there is none.
 func (b *branch) next() bool {
-	b.at = 0
+	b.at, b.ends = 0, false
 	for last := len(b.answers) - 1; last >= 0; last-- {
 		if b.answers[last]++; b.answers[last] < b.counts[last] {
 			b.answers, b.counts = b.answers[:last+1], b.counts[:last+1]

@@ -31,7 +31,9 @@ type Plan struct {
 
 	// Moves is after how many moves the search ends, Endless for no bound. Turns is how many ends of a turn it looks
 	// past: with 0 it stays before the end of the present turn, with 1 its last positions are those right after that
-	// end. The position at the beginning counts as well.
+	// end. Where another move than that of ending the turn has ended it, what it has led to is looked at with 0, too:
+	// somebody has done it in that turn. So is the end of the game, where a turn can come to it and that is asked. The
+	// position at the beginning counts as well.
 	Moves, Turns int
 	// TurnEnds has the statement asked only right after the end of a turn.
 	TurnEnds bool
@@ -464,7 +466,7 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 	if ended {
 		turns++
 	}
-	if s.plan.Turns != Endless && turns > s.plan.Turns {
+	if s.plan.Turns != Endless && turns > s.plan.Turns && !s.lastOfTurn() {
 		return false, nil
 	}
 	if s.m.Chance() != s.chance {
@@ -479,7 +481,7 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 			return found, err
 		}
 	}
-	if !s.more || depth+1 == s.plan.Moves || turns > 0 && turns == s.plan.Turns {
+	if !s.more || depth+1 == s.plan.Moves || turns > 0 && s.plan.Turns != Endless && turns >= s.plan.Turns {
 		return false, nil
 	}
 	if _, isNew := s.positions.number(s.keys.of(s.m.Table, s.parent, turns)); isNew {
@@ -490,6 +492,13 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 		return false, errMarks
 	}
 	return false, nil
+}
+
+// lastOfTurn says whether the move that has ended the turn still belongs to a horizon of this turn alone: it is another
+// than that of ending it; or the game is over with it, that is asked, and it is a game that can be over in a turn.
+func (s *search) lastOfTurn() bool {
+	over := !s.more && !s.plan.Game.EndsBetween && (s.ends || s.plan.That.AsksOver())
+	return s.plan.Turns == 0 && (over || !s.branch.ends)
 }
 
 // line gives the line of play to a node.
