@@ -219,6 +219,9 @@ const (
 
 // What is said beside a clause is of the same part of the rulebook, and of no other card.
 func TestBeside(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one question after the other")
+	}
 	set, err := quality.Read("testdata/asked/choosing.yaml")
 	if err != nil {
 		t.Fatal(err)
