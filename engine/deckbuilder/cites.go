@@ -56,7 +56,7 @@ type Details struct {
 	DealTwo, DealTwoReading, SpareCharacters, SpareCharactersShuffled                            engine.Clause
 	ShuffleCharacters                                                                            engine.Clause
 	// the turn
-	TurnSummary, TurnPasses, NothingElse engine.Clause
+	TurnSummary, TurnPasses, NothingElse, NoneToPlay engine.Clause
 	AppearanceStep, PlayAfterBuying, PlayAfterBuyingReading, NoSecondAppearance,
 	PlayedBossText engine.Clause
 	PlayInert, InertLeaves, BuyPass, PlayOwnTurn, PlayFromHand, GainByEffect, CharacterAbility,
@@ -115,6 +115,7 @@ type Details struct {
 // they are looked for.
 var standIns = []struct{ silent, speaks string }{
 	{"TurnSummary", "PlayAnyOrder"}, {"TurnPasses", "TurnClockwise"}, {"NothingElse", "TurnSummary"},
+	{"NoneToPlay", "TurnSummary"},
 	{"BuyToDiscard", "BuySources"}, {"MainDeckCards", "SortCards"}, {"RandomCharacter", "OneCharacterEach"},
 	{"PlayFromHand", "PlayAnyOrder"}, {"PlayOwnTurn", "TurnClockwise"}, {"GainByEffect", "NothingElse"},
 	{"AppearanceDefend", "MayAvoid"}, {"AppearanceHits", "HitsUndefended"},

@@ -138,7 +138,7 @@ func (g *Match) move(p engine.Player) bool {
 	g.offer(q, VerbPlay, g.Top(g.Zone(p, Hand)))
 	g.offerKept(q, g.FirstWith(g.Zone(p, InPlay), Kept))
 	if len(q.Answers) == 0 {
-		q.Cite = engine.Cite(c.TurnSummary)
+		q.Cite = g.FirstOn(c.NoneToPlay, c.TurnSummary)
 	}
 	g.offerPurchases(q, p)
 	g.offer(q, engine.VerbUse, g.Top(g.Zone(p, Character)))
