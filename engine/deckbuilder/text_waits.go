@@ -549,8 +549,7 @@ func (k *Parts) firstOfType(w *cardtext.Waiting) engine.Clause {
 
 // firstDraws says of what a Location does for the first card of a type in a turn that no setting has switched it off.
 func (g *Match) firstDraws(w *cardtext.Waiting) bool {
-	first := g.Parts.firstOfType(w)
-	return first == 0 || g.Rules.On(first)
+	return g.Parts.firstOfType(w) == 0 || g.Rules.On(g.Parts.Cites.LocationFirstOfType)
 }
 
 // drawing says whether a sentence of a text draws cards.

@@ -75,6 +75,9 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			book.ConfrontNoMoreCards),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) }})
 	add(db.VerbEndTurn,
+		db.Requirement{Reason: endsByItself, Cite: engine.Cite(book.EndTurn1Announce, book.ConfrontHandOver),
+			Given: true,
+			Holds: func(g *db.Match, t db.Trial) bool { return g.Active() == engine.NoPlayer || g.Active() == t.P }},
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isOn(g, t.P) }})
 	noDefense := db.Requirement{Reason: onlyABlock,
