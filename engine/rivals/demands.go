@@ -124,7 +124,8 @@ func toBlock(k *db.Parts) []db.Requirement {
 				return t.Card.Unknown && t.Card.Sort != db.CharacterCard || k.Lacks(t.Card, db.KeyGuard.Word)
 			},
 			Says: func(_ *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
-				return r.With(engine.Cite(t.Card.Cite.First()))
+				r.Cite = engine.Cite(t.Card.Cite.First()).With(r.Cite)
+				return r
 			}},
 		{Reason: noBlock, Cite: engine.Cite(book.BlockWhen),
 			Of: func(t db.Trial) bool { return t.Card.Guard == nil && t.Card.Defense == nil }},
