@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -124,6 +125,22 @@ func (r *Rules) NearCard(name string) string {
 		return names[slices.Index(bare, near)]
 	}
 	return ""
+}
+
+// Numbered gives, in quotes, the names that are a name and a number behind it.
+func (r *Rules) Numbered(name string) []string {
+	var out []string
+	for d := 1; d < len(r.Cards); d++ {
+		of := r.Cards[d].Name[EN]
+		at := strings.LastIndexByte(of, ' ')
+		if at < 0 || r.Cards[d].Test || FoldName(of[:at]) != FoldName(name) {
+			continue
+		}
+		if _, err := strconv.Atoi(of[at+1:]); err == nil {
+			out = append(out, strconv.Quote(of))
+		}
+	}
+	return out
 }
 
 // withoutArticle is a name, folded, without the article before it and the signs behind it.

@@ -39,6 +39,7 @@ type ZoneInfo struct {
 	Ebbs    bool // once play has begun no card comes here
 	OwnTurn bool // a player's: a card comes here only from a move of a turn of that player
 	Class   Class
+	Told    Text // of the rules' own: by what else a set-up says what lies there; may be empty
 }
 
 // Class is a set of sorts of zones, in which abilities are alive.

@@ -56,7 +56,7 @@ type Details struct {
 	DealTwo, DealTwoReading, SpareCharacters, SpareCharactersShuffled                            engine.Clause
 	ShuffleCharacters                                                                            engine.Clause
 	// the turn
-	TurnSummary, TurnPasses, NothingElse engine.Clause
+	TurnSummary, TurnPasses, NothingElse, NoneToPlay engine.Clause
 	AppearanceStep, PlayAfterBuying, PlayAfterBuyingReading, NoSecondAppearance,
 	PlayedBossText engine.Clause
 	PlayInert, InertLeaves, BuyPass, PlayOwnTurn, PlayFromHand, GainByEffect, CharacterAbility,
@@ -86,7 +86,7 @@ type Details struct {
 	ChooserBenefits, AppearanceBenefits, ShuffleNotAtOnce, ShuffleNothing, ShuffleToDraw, LookReshuffles, LeftRevealed,
 	DrawLess engine.Clause
 	LocationStays, LocationOngoing, LocationOwnTurn, LocationEachTurn, LocationOncePerTurn,
-	LocationAnyNumber, LocationDraws, LocationAnyTurn, LocationOwnSteps engine.Clause
+	LocationAnyNumber, LocationDraws, LocationAnyTurn, LocationOwnSteps, LocationFirstOfType engine.Clause
 	CarriedLocation, CarrierLeaves, TakenText, NotInPlay, KeptCard, KeptStays, KeptAsPlayed,
 	KeptNotSameTurn engine.Clause
 	OwnedTypes, OwnedTypesOnce, BossOneType, BossUnder,
@@ -115,6 +115,7 @@ type Details struct {
 // they are looked for.
 var standIns = []struct{ silent, speaks string }{
 	{"TurnSummary", "PlayAnyOrder"}, {"TurnPasses", "TurnClockwise"}, {"NothingElse", "TurnSummary"},
+	{"NoneToPlay", "TurnSummary"},
 	{"BuyToDiscard", "BuySources"}, {"MainDeckCards", "SortCards"}, {"RandomCharacter", "OneCharacterEach"},
 	{"PlayFromHand", "PlayAnyOrder"}, {"PlayOwnTurn", "TurnClockwise"}, {"GainByEffect", "NothingElse"},
 	{"AppearanceDefend", "MayAvoid"}, {"AppearanceHits", "HitsUndefended"},

@@ -88,7 +88,7 @@ func (k *Parts) toPlay() []requirement {
 	location := func(t Trial) bool { return t.Card.Types&Location != 0 }
 	return slices.Concat([]requirement{
 		{Reason: NoSuchCard, Cite: cite(c.PlayFromHand), Holds: named, Given: true},
-		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown, Says: naming,
+		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown, Says: namingFirst,
 			Holds: func(g *Match, t Trial) bool { return !inHand(g, t) }},
 		{Reason: StaysInPlay, Cite: cite(c.LocationStays), Under: c.LocationStays, Of: location,
 			Holds: isLoose, Given: true},
@@ -510,6 +510,14 @@ func naming(_ *Match, t Trial, r ruling) ruling {
 		return r
 	}
 	return r.With(cite(t.Card.Cite.First()))
+}
+
+// namingFirst is naming where the card tells more than the rule.
+func namingFirst(_ *Match, t Trial, r ruling) ruling {
+	if !speaksFor(t, r) {
+		r.Cite = cite(t.Card.Cite.First()).With(r.Cite)
+	}
+	return r
 }
 
 // speaksFor says of a test card, which is cited by a clause that it shows, that another clause has forbidden it.

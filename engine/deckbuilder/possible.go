@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 )
 
 // Tables that a game could never come to, whatever the moment: what the set-up says of piles, and nothing in play
@@ -20,13 +21,23 @@ func (c *Card) Foreign() bool { return c.Test || c.Origin == engine.Invented }
 
 // AnyForeign says whether a card lies on the table of which the rulebook knows nothing: what it may have done before is
 // open.
-func (g *Match) AnyForeign() bool {
+func (g *Match) AnyForeign() bool { return g.anyForeign(func(*Card) bool { return true }) }
+
+// anyForeign says the same of such cards as are asked for.
+func (g *Match) anyForeign(is func(c *Card) bool) bool {
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
-		if g.In(c) != engine.Box && g.Card(c).Foreign() {
+		if g.In(c) != engine.Box && g.Card(c).Foreign() && is(g.Card(c)) {
 			return true
 		}
 	}
 	return false
+}
+
+// fillsLineUp says whether a text of a card can put a card into the Line-Up. What a function does is open.
+func (c *Card) fillsLineUp() bool {
+	fills := len(c.functions()) > 0
+	c.Walk(func(s *cardtext.Step) { fills = fills || s.To != nil && s.To.Zone == int(LineUp) })
+	return fills
 }
 
 // CheckLineUp refuses a Line-Up that has more cards than slots, or that could not be filled before the turn that
@@ -41,7 +52,8 @@ func CheckLineUp(g *Match, s *engine.Setup) error {
 	}
 	for x := range g.Cards(LineUp) {
 		had := func(m engine.Memo) bool { return m.Card == x && (m.What == Acquired || m.What == Played) }
-		if slices.ContainsFunc(g.Memos(), had) && g.Rules.On(g.Parts.Cites.BuyToDiscard) && !g.AnyForeign() {
+		if slices.ContainsFunc(g.Memos(), had) && g.Rules.On(g.Parts.Cites.BuyToDiscard) &&
+			!g.anyForeign((*Card).fillsLineUp) {
 			return Impossible(g.LineOf(s, x), engine.Cite(g.Parts.Cites.BuyToDiscard),
 				"%s has come to a player this turn, and lies in the Line-Up no more",
 				"%s est venue chez un joueur ce tour, et n'est plus dans la réserve", g.Card(x).Name)
@@ -65,7 +77,7 @@ func (g *Match) checkSlots(s *engine.Setup) error {
 	c := g.Parts.Cites
 	n, slots := g.Len(LineUp), g.Rules.Value(c.LineUpSlots)
 	switch begins := g.OnTurn() == engine.NoPlayer; {
-	case n > slots && g.Rules.On(c.LineUpSlots) && !g.AnyForeign():
+	case n > slots && g.Rules.On(c.LineUpSlots) && !g.anyForeign((*Card).fillsLineUp):
 		return Impossible(s.LineOf(LineUp), engine.Cite(c.LineUpSlots), "the Line-Up has %d cards, and %d slots",
 			"la réserve a %d cartes, et %d emplacements", n, slots)
 	case n < slots && begins && g.Len(MainDeck) == 0 && !g.Parts.have(BossCard) && g.Rules.On(c.NoRefill) &&

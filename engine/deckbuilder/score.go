@@ -30,10 +30,11 @@ func (g *Match) isWon() bool {
 	return false
 }
 
-// untie leaves of some players with equal scores those who win by what decides between them, and cites it.
-func (g *Match) untie(tied Seats) (won Seats, cite engine.Clauses) {
+// untie leaves of some players with equal scores those who win by what decides between them, and cites it: where a game
+// lists what decides, before the scores, which are equal.
+func (g *Match) untie(tied Seats, scores engine.Clauses) (won Seats, cite engine.Clauses) {
 	if g.Parts.Ties == nil {
-		return g.most(tied, (*Match).Bosses), engine.Cite(g.Parts.Cites.ScoreTie)
+		return g.most(tied, (*Match).Bosses), scores.And(g.Parts.Cites.ScoreTie)
 	}
 	won = tied
 	for _, t := range g.Parts.Ties {
@@ -41,7 +42,7 @@ func (g *Match) untie(tied Seats) (won Seats, cite engine.Clauses) {
 			won, cite = g.most(won, t.Count), cite.And(t.Clause)
 		}
 	}
-	return won, cite
+	return won, cite.With(scores)
 }
 
 // most leaves of some players those who have the most of something.
@@ -87,9 +88,7 @@ func (g *Match) ScoreAll() {
 	}
 	won, cite := tied, engine.Cite(c.ScoreHighest, c.Goal)
 	if tied&(tied-1) != 0 && (g.Parts.Ties != nil || g.Rules.On(c.ScoreTie)) {
-		var by engine.Clauses
-		won, by = g.untie(tied)
-		cite = cite.With(by)
+		won, cite = g.untie(tied, cite)
 		if won&(won-1) != 0 {
 			cite = cite.And(c.ScoreShared)
 			if !g.Rules.On(c.ScoreShared) {

@@ -87,7 +87,7 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	case c.Sort == CharacterCard:
 		a.Cite = a.Cite.And(k.Cites.CharacterAbility)
 	case c.Types&Location != 0:
-		a.Cite = a.Cite.And(k.eachTurn(w.Text)).And(k.Cites.LocationOngoing)
+		a.Cite = a.Cite.And(k.firstOfType(w)).And(k.eachTurn(w.Text)).And(k.Cites.LocationOngoing)
 	}
 	if a.Cite = a.Cite.With(w.AskedBy); !w.Instead {
 		a.StillDue, a.Late = stillDue, tooLate
@@ -157,7 +157,7 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 		return g.Rules.On(g.Parts.Cites.NewcomerActs) || !g.isNewcomer(a.Source.Card)
 	}
 	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
-		g.WorksNow(a.Player, a.Source.Card))
+		g.WorksNow(a.Player, a.Source.Card) && g.firstDraws(w.text))
 }
 
 // inItsTurn says of the text of a Location that it may act now: in a turn of its player, in a game that says so; in the
@@ -538,6 +538,20 @@ func (k *Parts) eachTurn(t cardtext.Text) engine.Clause {
 	return k.Cites.LocationEachTurn
 }
 
+// firstOfType is the clause by which a Location draws for the first card of a type in a turn, zero if it does another
+// thing or the rulebook has none.
+func (k *Parts) firstOfType(w *cardtext.Waiting) engine.Clause {
+	if !w.On.First || w.On.Event != eventPlays || byType(w.On.Tests) == 0 || !drawing(w.Text) {
+		return 0
+	}
+	return k.Cites.LocationFirstOfType
+}
+
+// firstDraws says of what a Location does for the first card of a type in a turn that no setting has switched it off.
+func (g *Match) firstDraws(w *cardtext.Waiting) bool {
+	return g.Parts.firstOfType(w) == 0 || g.Rules.On(g.Parts.Cites.LocationFirstOfType)
+}
+
 // drawing says whether a sentence of a text draws cards.
 func drawing(t cardtext.Text) bool {
 	yes := false
@@ -547,9 +561,13 @@ func drawing(t cardtext.Text) bool {
 
 // ongoing cites what makes a Location act on a card that is played.
 func (g *Match) ongoing(by By, a *engine.Acting) By {
-	c, each := g.Parts.Cites, g.Parts.eachTurn(g.Parts.waiting[a.ID].text.Text)
+	w := &g.Parts.waiting[a.ID]
+	c, each := g.Parts.Cites, g.Parts.eachTurn(w.text.Text)
 	if out := g.outOfTurn(a); out != 0 {
 		by, each = by.AlsoIfRoom(out), 0
+	}
+	if first := g.Parts.firstOfType(w.text); first != 0 { // the reason, before what holds of every Location
+		by.Cite = w.card.Cite.And(first).WithIfRoom(by.Cite)
 	}
 	if g.Card(a.Event.Card).Sort == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)

@@ -138,7 +138,9 @@ func (g *Match) move(p engine.Player) bool {
 	g.offer(q, VerbPlay, g.Top(g.Zone(p, Hand)))
 	g.offerKept(q, g.FirstWith(g.Zone(p, InPlay), Kept))
 	if len(q.Answers) == 0 {
-		q.Cite = engine.Cite(c.TurnSummary)
+		if q.Cite = engine.Cite(c.TurnSummary); g.Rules.On(c.NoneToPlay) {
+			q.Cite = engine.Cite(c.NoneToPlay)
+		}
 	}
 	g.offerPurchases(q, p)
 	g.offer(q, engine.VerbUse, g.Top(g.Zone(p, Character)))

@@ -200,7 +200,7 @@ func byCard(idle func(a *attempt, id string) bool) func(a *attempt, clause strin
 		case db.NothingToActOn:
 			return a.Verb == engine.VerbUse && idle(a, k.ID), true
 		}
-		return false, true
+		return a.Verb >= db.OwnMove && k.Unknown, true // a move that one game has, with what nobody knows of the card
 	}
 }
 

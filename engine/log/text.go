@@ -409,7 +409,11 @@ func (w *writer) given(g *engine.Given) {
 		return
 	}
 	if g.Counter >= 0 {
-		w.counter(g.Player, &w.l.Rules.CountInfo[g.Counter])
+		info := &w.l.Rules.CountInfo[g.Counter]
+		w.counter(g.Player, info)
+		if info.YesNo && g.N != 0 { // the name says it
+			return
+		}
 		w.colon()
 		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
 		return

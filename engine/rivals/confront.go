@@ -58,6 +58,9 @@ func offers(g *db.Match, q *engine.Question, p engine.Player) {
 	}
 	if g.May(VerbHandOver, q) {
 		q.Verb(VerbHandOver)
+		if !q.Cite.Has(book.PlayAnyOrder) { // no card is left to play
+			q.Cite = engine.Cite(book.ConfrontHandOver)
+		}
 	}
 }
 

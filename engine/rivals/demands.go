@@ -75,6 +75,9 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			book.ConfrontNoMoreCards),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) }})
 	add(db.VerbEndTurn,
+		db.Requirement{Reason: endsByItself, Cite: engine.Cite(book.EndTurn1Announce, book.ConfrontHandOver),
+			Given: true,
+			Holds: func(g *db.Match, t db.Trial) bool { return g.Active() == engine.NoPlayer || g.Active() == t.P }},
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isOn(g, t.P) }})
 	noDefense := db.Requirement{Reason: onlyABlock,
@@ -121,7 +124,8 @@ func toBlock(k *db.Parts) []db.Requirement {
 				return t.Card.Unknown && t.Card.Sort != db.CharacterCard || k.Lacks(t.Card, db.KeyGuard.Word)
 			},
 			Says: func(_ *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
-				return r.With(engine.Cite(t.Card.Cite.First()))
+				r.Cite = engine.Cite(t.Card.Cite.First()).With(r.Cite)
+				return r
 			}},
 		{Reason: noBlock, Cite: engine.Cite(book.BlockWhen),
 			Of: func(t db.Trial) bool { return t.Card.Guard == nil && t.Card.Defense == nil }},

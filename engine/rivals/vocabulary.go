@@ -63,7 +63,13 @@ const (
 	duringOnly
 	onlyABlock
 	isCharacter
+	endsByItself
 )
+
+// toldByCharacter is how a set-up says which Characters are still to come and which are defeated.
+var toldByCharacter = engine.Text{
+	`it follows from the Character that a side plays: character = "The Joker 12" means that The Joker 9 has been defeated`,
+	`cela découle du Personnage que joue un camp : character = "The Joker 12" veut dire que The Joker 9 a été vaincu`}
 
 var vocabulary = db.Vocabulary{
 	Kick:      engine.Text{"Kick", "Coup de Pied"},
@@ -74,33 +80,34 @@ var vocabulary = db.Vocabulary{
 	CharacterCard: engine.Text{"Character card", "carte Personnage"},
 	PerPlayer: []engine.ZoneInfo{
 		{ID: "later_characters", Name: engine.Text{"Characters to come", "Personnages suivants"}, Inner: true,
-			Enter: engine.Bottom},
+			Enter: engine.Bottom, Told: toldByCharacter},
 		{ID: "defeated_characters", Name: engine.Text{"defeated Characters", "Personnages vaincus"}, Inner: true,
-			Enter: engine.Bottom},
+			Enter: engine.Bottom, Told: toldByCharacter},
 	},
 	Kinds: kinds(),
 	Sayings: []engine.Saying{{Says: engine.Text{"{actor} blocks {card}", "{actor} bloque {card}"},
 		Kinds: []engine.Kind{Blocks}}}, Moves: verbs(),
 	Asks: []engine.Text{{"block? ", "bloquer ? "}, {"which card? ", "quelle carte ? "}},
 	Why: []engine.Text{
-		{"a Confrontation is announced before the first card of a turn is played",
-			"une Confrontation s'annonce avant de jouer la première carte du tour"},
-		{"a Confrontation is announced before anything else is done in a turn",
-			"une Confrontation s'annonce avant toute autre chose dans un tour"},
+		{"a Confrontation is announced before the first card of a turn is played: first confronts, then the cards",
+			"une Confrontation s'annonce avant de jouer la première carte du tour : d'abord confronts, puis les cartes"},
+		{"a Confrontation is announced before anything else is done in a turn: first confronts, then the rest",
+			"une Confrontation s'annonce avant toute autre chose dans un tour : d'abord confronts, puis le reste"},
 		{"{actor} has announced the Confrontation of this turn already",
 			"{actor} a déjà annoncé la Confrontation de ce tour"},
 		{"nothing is bought in a turn with a Confrontation", "rien ne s'achète dans un tour avec une Confrontation"},
-		{"an opponent is defeated in a Confrontation, and in no other way",
-			"un adversaire se vainc dans une Confrontation, et d'aucune autre façon"},
+		{"an opponent is defeated in a Confrontation, and in no other way: first confronts, then the cards, then hands_over",
+			"un adversaire se vainc dans une Confrontation, et d'aucune autre façon : confronts, les cartes, puis hands_over"},
 		{"a Confrontation is on: {actor} hands over first",
 			"une Confrontation est en cours : {actor} passe d'abord la main"},
-		{"there is no Confrontation to hand over in", "il n'y a pas de Confrontation où passer la main"},
+		{"there is no Confrontation to hand over in: confronts announces one, before anything else is done in a turn",
+			"il n'y a pas de Confrontation où passer la main : confronts en annonce une, avant toute autre chose du tour"},
 		{"{actor} has handed over in the Confrontation, and plays nothing more",
 			"{actor} a passé la main dans la Confrontation et ne joue plus rien"},
 		{"{card} has no Block", "{card} n'a pas de Blocage"},
 		{"a Block is not used in one's own turn", "un Blocage ne s'utilise pas à son propre tour"},
-		{"{actor} is not being confronted, and a Block serves for nothing else",
-			"{actor} n'est pas confronté, et un Blocage ne sert à rien d'autre"},
+		{"{actor} is not being confronted, and a Block serves for nothing else: first the opponent confronts and hands_over",
+			"{actor} n'est pas confronté, et un Blocage ne sert à rien d'autre : d'abord confronts et hands_over de l'adversaire"},
 		{"the player who confronts has not handed over yet", "le joueur qui confronte n'a pas encore passé la main"},
 		{"no Block of {card} is defined here; a script that declares the card says what it does: block = …",
 			"aucun Blocage de {card} n'est défini ici ; un script qui déclare la carte dit ce qu'il fait : block = …"},
@@ -114,6 +121,8 @@ var vocabulary = db.Vocabulary{
 			"{card} a un Blocage et pas de Défense : un Blocage répond à une Confrontation, et à aucune Attaque"},
 		{"{card} is a Character, which a Confrontation takes; nothing that is done with cards is done with it",
 			"{card} est un Personnage, que prend une Confrontation ; rien de ce qui se fait avec des cartes ne se fait avec lui"},
+		{"it is not {actor}'s turn; a turn with a Confrontation ends by itself once its player has handed over",
+			"ce n'est pas le tour de {actor} ; un tour avec une Confrontation finit de lui-même dès que la main est passée"},
 	},
 }
 

@@ -126,7 +126,9 @@ func (r *run) passesBy(q *engine.Question) engine.Text {
 func (r *run) isNoAnswer(q *engine.Question, a engine.Attempt, passed []engine.Text) {
 	r.apart(q, &a)
 	if r.trying != nil {
-		r.takesPart(a.Name)
+		if !r.emptied(a.Name) {
+			r.takesPart(a.Name)
+		}
 		if r.triesOther(q, &a) {
 			return
 		}

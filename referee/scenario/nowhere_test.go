@@ -180,3 +180,21 @@ encounter_deck:on_top { "Shocker" }
 		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Hawkeye") ann:chooses "Sandman"`, ""},
 	})
 }
+
+// TestAnEmptiedStack proves that a card of which the set-up leaves none can be refused, and no other that is nowhere.
+func TestAnEmptiedStack(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "rivals" }
+local ann, ben = players { { "Ann", character = "Batman 9", power = 9 }, { "Ben", character = "The Joker 9" } }
+stacks { kick = 0 }
+`, []struct{ script, want string }{
+		{`refused(function() ann:buys "Kick" end, "rivals.stacks.kick-available")`, ""},
+		{`expect(ann):may_not("buys", "Kick")`, "Kick takes no part in this game"},
+	})
+	checkScripts(t, `scenario "A test" { game = "rivals" }
+local ann, ben = players { { "Ann", character = "Batman 9", power = 9 }, { "Ben", character = "The Joker 9" } }
+stacks { weakness = 0 }
+`, []struct{ script, want string }{
+		{`refused(function() ann:buys "Weakness" end, "rivals.stacks.weakness-not-bought")`, ""},
+		{`refused(function() ann:buys "Umbrella" end, "rivals.buy.sources")`, "Umbrella takes no part in this game"},
+	})
+}

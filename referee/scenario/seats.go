@@ -179,8 +179,10 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	if r.deed(key, v, true, &s.Earlier) {
 		return
 	}
-	if slices.ContainsFunc(r.rules.PerPlayer, func(z engine.ZoneInfo) bool { return z.Inner && z.ID == key }) {
-		r.fail(notFixed(key))
+	for i := range r.rules.PerPlayer {
+		if z := &r.rules.PerPlayer[i]; z.Inner && z.ID == key {
+			r.fail(notFixed(key, z))
+		}
 	}
 	keys := seatWords(r.game)
 	f := failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key),
@@ -198,9 +200,11 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 }
 
 // notFixed is the failure of a set-up that says what lies in a place where only the rules lay something.
-func notFixed(place string) *Failure {
-	return failure("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent",
+func notFixed(place string, z *engine.ZoneInfo) *Failure {
+	f := failure("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent",
 		place)
+	f.Hint = z.Told
+	return f
 }
 
 // fixed reads the number that a counter begins with, within what it can be.

@@ -232,7 +232,7 @@ func (r *run) card(name string) engine.Def {
 }
 
 // nameMeant is the hint for a name that no card has: a number before it, as a log counts equal cards, several names in
-// one pair of quotes, or a misspelt one.
+// one pair of quotes, one without the number behind it that tells several apart, or a misspelt one.
 func (r *run) nameMeant(name string) engine.Text {
 	number, rest, _ := strings.Cut(strings.TrimSpace(name), " ")
 	if _, err := strconv.Atoi(strings.TrimSuffix(strings.ToLower(number), "x")); err == nil {
@@ -247,6 +247,10 @@ func (r *run) nameMeant(name string) engine.Text {
 	if first, others, ok := strings.Cut(name, ","); ok && r.rules.FindCard(first) != 0 {
 		return engine.Sayf("each name has quotes of its own: %q, %q", "chaque nom a ses propres guillemets : %q, %q",
 			strings.TrimSpace(first), strings.TrimSpace(others))
+	}
+	if all := r.rules.Numbered(name); len(all) > 1 {
+		return engine.Sayf("did you mean one of these? %s", "vouliez-vous dire l'un de ceux-ci ? %s",
+			strings.Join(all, ", "))
 	}
 	return didYouMean(r.rules.NearCard(name))
 }

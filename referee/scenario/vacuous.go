@@ -166,6 +166,29 @@ func (r *run) takesPart(name string) {
 	}
 }
 
+// emptied says of a card that the set-up leaves none of it in the stack which is of that card alone: that nothing can be
+// done with it there is a rule.
+func (r *run) emptied(name string) bool {
+	d := r.rules.FindCard(name)
+	for z, n := range r.setup.Sizes {
+		if n == 0 && d != 0 && r.m.Owner(z) == engine.NoPlayer && r.m.CanLay(z, d) && r.ofOneCard(z) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofOneCard says whether no two cards of the game can lie in a place.
+func (r *run) ofOneCard(z engine.Zone) bool {
+	n := 0
+	for d := 1; d < len(r.rules.Cards) && n < 2; d++ {
+		if r.m.CanLay(z, engine.Def(d)) {
+			n++
+		}
+	}
+	return n == 1
+}
+
 // noPart is the failure of such an expectation; nil where the card takes part.
 func (r *run) noPart(name string) *Failure {
 	if r.opts.Lenient || r.rules.FindCard(name) == 0 || log.TakesPart(r.log, r.m.Table, name) {

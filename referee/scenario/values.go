@@ -496,7 +496,7 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 	}
 	info := &r.rules.Shared[id]
 	if info.Inner {
-		r.fail(notFixed(z.name))
+		r.fail(notFixed(z.name, info))
 	}
 	return info
 }

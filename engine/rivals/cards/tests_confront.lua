@@ -77,7 +77,7 @@ card "Tin Engine" { id = "test-tin-engine", fr = "Moteur en fer-blanc", type = "
   action{ limit = "turn", power(1) } }
 
 card "Tool Shed" { id = "test-tool-shed", fr = "Cabane à outils", type = "Location", cost = 4, vp = 1, stays = true, cites = "rivals.location.first-of-type",
-  after(plays{ type = "Equipment", first = true }){ draw(1):under "rivals.location.first-of-type" } }
+  after(plays{ type = "Equipment", first = true }){ draw(1) } }
 
 card "Alarm Post" { id = "test-alarm-post", fr = "Poste d'alarme", type = "Location", cost = 4, vp = 1, stays = true, cites = "rivals.confront.during-text",
   after(attacked{}){ when(confronting){ draw(1) } } }

@@ -34,12 +34,12 @@ card "Umbrella" { id = "test-umbrella", fr = "Parapluie", type = "Equipment", co
 -- Ongoing: the first Hero of each of your turns draws a card.
 card "Training Hall" { id = "test-training-hall", fr = "Salle d'entraînement", type = "Location", cost = 4, vp = 1, stays = true,
   cites = "rivals.location.first-of-type",
-  after(plays{ type = "Hero", first = true }){ draw(1):under "rivals.location.first-of-type" } }
+  after(plays{ type = "Hero", first = true }){ draw(1) } }
 
 -- Ongoing: the first Equipment of each of your turns draws a card.
 card "Workshop" { id = "test-workshop", fr = "Atelier", type = "Location", cost = 4, vp = 1, stays = true,
   cites = "rivals.location.first-of-type",
-  after(plays{ type = "Equipment", first = true }){ draw(1):under "rivals.location.first-of-type" } }
+  after(plays{ type = "Equipment", first = true }){ draw(1) } }
 
 -- At the end of your turn, you may destroy a card of your discard pile.
 card "Late Train" { id = "test-late-train", fr = "Dernier train", type = "Location", cost = 4, vp = 1, stays = true,

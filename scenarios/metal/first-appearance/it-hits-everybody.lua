@@ -14,7 +14,7 @@ local ann, ben, cy = players {
   { "Cy",  team = { "Plastic Man (oversized)", "Batman" }, hand = { "Punch" }, discard = {} },
 }
 captured {}
-line_up { "Electrum", "Nth Metal Mace", "Eighth Metal Sunblade", "Forge of Worlds", "Wonder Woman", "Element X" }
+line_up { "Electrum", "Nth Metal Mace", "Eighth Metal Sunblade", "Forge of Worlds", "Wonder Woman" }
 super_villains { "Clay Warden", "Plaster Tyrant", "Barbatos" }
 stacks { weakness = 2 }
 
