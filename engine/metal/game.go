@@ -73,7 +73,7 @@ var facts = []string{"subtype", "provisional", "reward", "in_play", "aside", "ti
 const (
 	capturedFirst = iota + 1 // a Super Hero who is Captured when the game begins
 	lastOfStack              // the Super-Villain under all others, whose defeat rescues nobody
-	defendsInPlay            // a card whose Defense is used where it lies in play, though nobody knows what it does
+	defendsInPlay            // a card whose Defense is used where it lies in play, whatever it does
 )
 
 var hooks = []string{"captured_first", "last_of_stack", "defends_in_play"}
