@@ -11,10 +11,12 @@ func team(g *db.Match, p engine.Player) engine.Zone { return g.Zone(p, db.Charac
 
 // joins puts a Super Hero in front of a player, at once active.
 func joins(g *db.Match, kind engine.Kind, p engine.Player, x engine.CardID, text engine.CardID, cite engine.Clauses) {
+	acts, misses := g.Joins(p, x)
+	cite = cite.WithIfRoom(misses) // before what holds of whoever joins
 	if g.Len(team(g, p)) > 0 {
 		cite = cite.AndIfRoom(book.TeamNoLimit)
 	}
-	cite = cite.WithIfRoom(g.Joins(p, x))
+	cite = cite.WithIfRoom(acts)
 	g.Move(kind, p, x, team(g, p), text, cite)
 	if g.Card(x).Unknown {
 		g.TellUnknown(x)
