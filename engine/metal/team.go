@@ -209,10 +209,11 @@ func capture(g *db.Match, p engine.Player) {
 	why, at := captureOf(g, p)
 	g.Reckon(setCaught, engine.NoPlayer, g.Count(engine.NoPlayer, caught)&^(1<<p|1<<(p+protected)))
 	if waitsOut(g, p) { // else there is no turn that it ends
-		g.Remember(engine.Memo{What: db.Paid, Player: p}) // that nothing was bought is no passing
+		goesOn := g.Active() == p
 		g.TurnEnds(p)
-		if g.Rules.On(book.CaptureNothingMore) {
-			g.Reckon(setLost, engine.NoPlayer, int(p)+1)
+		g.Reckon(setLost, engine.NoPlayer, int(p)+1)
+		if goesOn && !g.Unnoticed(db.EndAnnounce) {
+			g.TellOf(db.EndAnnounce, p, 0, engine.Cite(why, book.CaptureTriggersFirst))
 		}
 	}
 	takesWeaknesses(g, p, why, at)
@@ -297,8 +298,11 @@ func noGain(g *db.Match, _ db.By, p engine.Player) engine.Clauses {
 	return engine.Cite(book.CaptureNothingMore, book.AmbCaptureSteps)
 }
 
-// hasLost says whether a player has lost a Super Hero in the turn that ends, and nothing has been turned up since.
-func hasLost(g *db.Match, p engine.Player) bool { return g.Count(engine.NoPlayer, lost) == int(p)+1 }
+// hasLost says whether a player has lost a Super Hero in the turn that ends, and nothing has been turned up since: until
+// then nothing more is bought, gained or played.
+func hasLost(g *db.Match, p engine.Player) bool {
+	return g.Count(engine.NoPlayer, lost) == int(p)+1 && g.Rules.On(book.CaptureNothingMore)
+}
 
 // playedBy cites of a Weakness that is played that it comes first, and alone.
 func playedBy(g *db.Match, p engine.Player, c engine.CardID) engine.Clauses {
