@@ -50,7 +50,7 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 		return engine.Text{"what is tried stands in a function: refused(function() … end)",
 			"ce qui est tenté se met dans une fonction : refused(function() … end)"}
 	}
-	if t := r.noChoice(a); t != (engine.Text{}) {
+	if t := r.noChoice(q, a); t != (engine.Text{}) {
 		return t
 	}
 	if q == nil || a.Name == "" {
