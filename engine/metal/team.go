@@ -298,8 +298,8 @@ func noGain(g *db.Match, _ db.By, p engine.Player) engine.Clauses {
 	return engine.Cite(book.CaptureNothingMore, book.AmbCaptureSteps)
 }
 
-// hasLost says whether a player has lost a Super Hero in the turn that ends, and nothing has been turned up since: until
-// then nothing more is bought, gained or played.
+// hasLost says whether a player has lost a Super Hero in the turn that ends, and nothing has been turned up since:
+// nothing more is bought, gained or played.
 func hasLost(g *db.Match, p engine.Player) bool {
 	return g.Count(engine.NoPlayer, lost) == int(p)+1 && g.Rules.On(book.CaptureNothingMore)
 }

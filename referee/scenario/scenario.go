@@ -199,7 +199,7 @@ func (s *Script) Run(opts Options) *Result {
 
 // hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that
 // question: so the refusal tells the rule that leaves no other answer. Of several questions that it may be meant to
-// answer, the first counts that has a reason of its own; without any, the one that is open, if the line may answer that.
+// answer, the first counts that has a reason of its own; without any, the one that is open, if it may answer that.
 func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, insisted []int, others []other) *Result {
 	told := first
 	for _, x := range instead {
@@ -528,8 +528,11 @@ func (r *run) endedEarly() *Failure {
 		if c, ok := r.rules.Book.Find(missing.ClauseID()); ok {
 			f.citing(r.rules, engine.Cite(c))
 		}
-		f.Hint = engine.Text{"how to tell what a card says: docs/your-cards.md",
-			"comment dire ce que dit une carte : docs/your-cards.md"}
+		f.Hint = engine.Text{"how to define a card: CONTRIBUTING.md", "comment définir une carte : CONTRIBUTING.md"}
+		if r.game.Form != (engine.Text{}) { // its owner can tell
+			f.Hint = engine.Text{"how to tell what a card says: docs/your-cards.md",
+				"comment dire ce que dit une carte : docs/your-cards.md"}
+		}
 	}
 	return f
 }
