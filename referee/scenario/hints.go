@@ -207,6 +207,15 @@ func (r *run) elsewhere(has func(g *engine.Game) bool) string {
 	return ""
 }
 
+// cardElsewhere is the hint that a name is that of a card of another game, empty if it is not.
+func (r *run) cardElsewhere(name string) engine.Text {
+	other := r.elsewhere(func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindCard(name) != 0 })
+	if other == "" {
+		return engine.Text{}
+	}
+	return engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s", other, r.game.ID)
+}
+
 // noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do
 // here; the lines that are legal now where nothing is like it.
 func (r *run) noWord(f *Failure, word string, words []string) *Failure {
