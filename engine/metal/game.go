@@ -45,7 +45,7 @@ var Title = db.NewTitle(&db.Declaration{
 		PlaysElsewhere: true,
 		Likes:          likes,
 		Requires:       requires, Moved: moved, Due: moved, Through: through, Plays: plays, Fells: fells,
-		NoGain: noGain, NoBossEnds: isDoomed, StackedBy: stackedBy,
+		NoGain: noGain, Appears: appears, NoBossEnds: isDoomed, StackedBy: stackedBy,
 		PlayedBy: playedBy, Takes: takes, Natives: natives(), Plain: isTeamless,
 		Ties: []db.Tie{{Clause: book.ScoreTieSuperVillains, Count: (*db.Match).Bosses, Shown: VillainsCounted},
 			{Clause: book.ScoreTieCards, Count: deckSize, Shown: CardsCounted}},

@@ -203,6 +203,9 @@ func through(g *db.Match, p engine.Player) {
 	}
 }
 
+// hasEnded is what is remembered of a turn that a Capture has ended.
+const hasEnded uint8 = 20
+
 // capture takes a Super Hero from a player, and all cards that lie about: in the order in which the booklet says so
 // (book.AmbCaptureOrder).
 func capture(g *db.Match, p engine.Player) {
@@ -211,6 +214,7 @@ func capture(g *db.Match, p engine.Player) {
 	if waitsOut(g, p) { // else there is no turn that it ends
 		goesOn := g.Active() == p
 		g.TurnEnds(p)
+		g.Remember(engine.Memo{What: hasEnded, Player: p})
 		g.Reckon(setLost, engine.NoPlayer, int(p)+1)
 		if goesOn && !g.Unnoticed(db.EndAnnounce) {
 			g.TellOf(db.EndAnnounce, p, 0, engine.Cite(why, book.CaptureTriggersFirst))
@@ -288,6 +292,14 @@ func discardsAll(g *db.Match, p engine.Player) bool {
 		all = append(all, db.Going{From: g.Zone(p, db.InPlay), Cite: cite, Stays: stays})
 	}
 	return g.DiscardAll(p, all...) > 0
+}
+
+// appears cites of a First Appearance on a player that a Capture, which has ended the turn, keeps nobody out of it.
+func appears(g *db.Match, p engine.Player) engine.Clauses {
+	if !g.Has(hasEnded, p) {
+		return 0
+	}
+	return engine.Cite(book.AmbCaptureSteps)
 }
 
 // noGain keeps a player from gaining anything at the end of a turn in which a Super Hero was Captured.
