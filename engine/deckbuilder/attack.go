@@ -79,6 +79,9 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		cite := by.Cite
 		if attacker == engine.NoPlayer {
 			cite = g.appearanceOn(cite, first)
+			if g.Parts.Appears != nil {
+				cite = cite.WithIfRoom(g.Parts.Appears(g, p))
+			}
 			if g.In(by.Self) != lay {
 				cite = cite.AndIfRoom(c.AppearsAgain)
 			}

@@ -213,13 +213,14 @@ func (k *Parts) toUse() []requirement {
 		{Reason: NotInPlay, Cite: cite(c.LocationStays), Of: location, Says: citing, Holds: isInPlay, Given: true},
 		{Reason: NotInPlay, Cite: cite(c.NothingElse), Says: citing, Holds: isInPlay, Given: true},
 		{Reason: NotYours, Cite: cite(c.CharacterAbility), Of: character, Says: citing, Holds: isOwn, Given: true},
+		{Reason: NotYours, Cite: cite(c.StayingNotOthers), Of: func(t Trial) bool { return t.Card.Stays }, Holds: isOwn,
+			Given: true},
 		{Reason: NotYours, Cite: cite(c.LocationEachTurn), Of: location, Says: citing, Holds: isOwn, Given: true},
-		{Reason: NotYours, Cite: cite(c.StayingNotOthers), Of: staying, Holds: isOwn, Given: true},
 		{Reason: WaitsForMoment, Says: citing, Of: func(t Trial) bool { return t.Card.Action == nil }},
 	}, k.InTurn(
 		requirement{Cite: cite(c.CharacterAbility), Of: character, Says: naming, Holds: isOnTurn},
 		requirement{Cite: cite(c.StayingDiscard), Says: naming, Holds: isOnTurn,
-			Of: func(t Trial) bool { return c.StayingDiscard != 0 && staying(t) }},
+			Of: func(t Trial) bool { return c.StayingDiscard != 0 && (staying(t) || discardsItself(t)) }},
 		requirement{Cite: k.inOwnTurns(), Says: naming, Holds: isOnTurn},
 	), []requirement{
 		{Reason: UsedThisTurn,
@@ -490,6 +491,16 @@ func inert(t Trial) bool { return t.Card.Inert() }
 
 // staying is a card that stays in play and is no Location.
 func staying(t Trial) bool { return t.Card.Stays && t.Card.Types&Location == 0 }
+
+// discardsItself is a card that stays in play until it is discarded for what it does.
+func discardsItself(t Trial) bool {
+	if !t.Card.Stays || t.Card.Action == nil {
+		return false
+	}
+	_, paid := discardsThis(t.Card.Action.Cost)
+	_, told := discardsThis(t.Card.Action.Text)
+	return paid || told
+}
 
 // typeless is a card of the stacks beside the Line-Up that has no type.
 func typeless(t Trial) bool {

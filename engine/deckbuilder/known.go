@@ -44,6 +44,19 @@ type Clarified struct {
 	Card  string // its id
 	Cite  engine.Clause
 	Holds func(c *Card) bool
+	// Key is the fact of a declaration that it is about, and Form how that is written for it to hold, with "…" for what
+	// is not known; both empty where there are several ways.
+	Key, Form string
+}
+
+// formOf is how a fact of a card is written, as the booklet has it of that very card, or else as of any.
+func (k *Parts) formOf(c *Card, key, form string) string {
+	for i := range k.Clarified {
+		if x := &k.Clarified[i]; x.Card == c.ID && key != "" && x.Key == key {
+			return x.Form
+		}
+	}
+	return form
 }
 
 // AttacksSo says whether a card makes an Attack that is as asked.
@@ -135,7 +148,7 @@ func (t *Title) gaps(d engine.Def) []engine.Gap {
 			continue
 		}
 		told++
-		out = append(out, engine.Gap{Key: k.Keywords[i].Key, Form: k.Keywords[i].Form,
+		out = append(out, engine.Gap{Key: k.Keywords[i].Key, Form: k.formOf(c, k.Keywords[i].Key, k.Keywords[i].Form),
 			Says: engine.Sayf("its %s, which it is known to have", "%s : on sait qu'elle en a", k.Keywords[i].Name)})
 	}
 	switch {
@@ -241,10 +254,16 @@ func (t *Title) differs(d engine.Def) []engine.Text {
 		}
 	}
 	for i := range k.Clarified {
-		if x := &k.Clarified[i]; x.Card == c.ID && !x.Holds(c) {
-			say("the booklet says otherwise (%s): %s", "le livret dit autre chose (%s) : %s", t.book.ID(x.Cite),
-				t.book.Info(x.Cite).Text().Says)
+		x := &k.Clarified[i]
+		if x.Card != c.ID || x.Holds(c) {
+			continue
 		}
+		otherwise := engine.Sayf("the booklet says otherwise (%s): %s", "le livret dit autre chose (%s) : %s",
+			t.book.ID(x.Cite), t.book.Info(x.Cite).Text().Says)
+		if x.Key != "" {
+			otherwise = engine.Sayf("%s Write it so: %s = %s", "%s Cela s'écrit ainsi : %s = %s", otherwise, x.Key, x.Form)
+		}
+		out = append(out, otherwise)
 	}
 	return out
 }

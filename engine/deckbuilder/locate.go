@@ -28,16 +28,20 @@ func (g *Match) rank(a engine.Attempt, z engine.Zone) int {
 	}
 	if owner := g.Owner(z); owner != engine.NoPlayer {
 		usual := [...]int{Hand: 0, InPlay: 1, Character: 2, Discard: 3, OnCharacter: 4, Deck: 5}
+		others := 20
 		switch a.Verb {
 		case engine.VerbUse:
 			usual = [...]int{Character: 0, InPlay: 1, OnCharacter: 2, Hand: 3, Discard: 4, Deck: 5}
+			if g.Info(z).Class != 0 {
+				others = 6 // a card that could be used comes before one of the table that nobody uses
+			}
 		case VerbBuy, VerbDefeat:
 			usual = [...]int{Hand: 20, InPlay: 21, Discard: 22, Deck: 23, OnCharacter: 24, Character: 25}
 		}
 		for k, r := range usual {
 			if g.Zone(owner, k) == z {
 				if owner != a.Player {
-					r += 10
+					r += others
 				}
 				return r
 			}
@@ -45,13 +49,13 @@ func (g *Match) rank(a engine.Attempt, z engine.Zone) int {
 	}
 	switch z {
 	case LineUp:
-		return 6
+		return 10
 	case KickStack, BossStack, TeamStack, WeaknessStack:
-		return 7
+		return 11
 	case MainDeck:
-		return 8
+		return 12
 	case Destroyed:
-		return 9
+		return 13
 	}
 	return 100
 }

@@ -39,9 +39,12 @@ func TestWhichOfEqualCardsIsMeant(t *testing.T) {
 		for _, k := range c.places {
 			mine, others = append(mine, g.Zone(own, k)), append(others, g.Zone(other, k))
 		}
-		if c.buys {
+		switch {
+		case c.verb == engine.VerbUse: // a card that could be used comes before one that nobody uses
+			order = append(append(append(append(order, mine...), others[:2]...), shared...), others[2:]...)
+		case c.buys:
 			order = append(append(append(order, shared...), mine...), others...)
-		} else {
+		default:
 			order = append(append(append(order, mine...), shared...), others...)
 		}
 		a := engine.Attempt{Player: own, Verb: c.verb, Zone: -1, Whom: engine.NoPlayer}

@@ -12,27 +12,19 @@ import (
 
 // Joins remembers that a character has come to a player in this turn, and gives what is cited of it: that it works at
 // once, and where something has happened that it would have acted on, that it does not do so any more.
-func (g *Match) Joins(p engine.Player, x engine.CardID) engine.Clauses {
+func (g *Match) Joins(p engine.Player, x engine.CardID) (acts, misses engine.Clauses) {
 	c := g.Parts.Cites
-	cite := engine.Cite(c.NewcomerActs)
-	late := int32(0) // once the turn is over
+	acts = engine.Cite(c.NewcomerActs)
+	over := int32(0) // once the turn is over
 	if g.Active() == engine.NoPlayer {
-		late = 1
+		over = 1
 	}
-	g.Remember(engine.Memo{What: Joined, Player: p, Card: x, N: late})
-	if g.cameLate(x) && waitsForAttack(g.Card(x)) {
-		cite = cite.And(c.NewcomerMisses).And(c.NewcomerReading)
+	g.Remember(engine.Memo{What: Joined, Player: p, Card: x, N: over})
+	if g.cameLate(x) && waitsForAttack(g.Card(x)) || g.Active() == p &&
+		slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.Player == p && g.wouldAct(x, m) }) {
+		misses = engine.Cite(c.NewcomerMisses).And(c.NewcomerReading)
 	}
-	if g.Active() != p {
-		return cite
-	}
-	for _, m := range g.Memos() {
-		if m.Player == p && g.wouldAct(x, m) {
-			cite = cite.And(c.NewcomerMisses).And(c.NewcomerReading)
-			break
-		}
-	}
-	return cite
+	return acts, misses
 }
 
 // cameLate says whether a character has come to its player since the Attack began that is being made.

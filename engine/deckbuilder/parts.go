@@ -164,8 +164,10 @@ type Parts struct {
 	// any move and says the same, Due before any: what waited for the beginning of the turn may have ended it. All may
 	// be nil.
 	Requires func(k *Parts, add func(v engine.Verb, rows ...Requirement))
-	// Attacks gives further clauses by which a player makes an Attack now; may be nil.
+	// Attacks gives further clauses by which a player makes an Attack now, and Appears those by which a First
+	// Appearance reaches one; both may be nil.
 	Attacks func(g *Match, p engine.Player) engine.Clauses
+	Appears func(g *Match, p engine.Player) engine.Clauses
 	Offers  func(g *Match, q *engine.Question, p engine.Player)
 	Moves   func(g *Match, p engine.Player, v engine.Verb, x engine.CardID) (over bool)
 	Moved   func(g *Match, p engine.Player) (over bool)

@@ -11,6 +11,7 @@ import (
 type Tie struct {
 	Clause engine.Clause
 	Count  func(g *Match, p engine.Player) int
+	Shown  engine.Kind // the event that tells how many a player has, if one does
 }
 
 // WinOutright ends the game by a condition, for a player who wins it whatever the scores are.
@@ -39,10 +40,20 @@ func (g *Match) untie(tied Seats, scores engine.Clauses) (won Seats, cite engine
 	won = tied
 	for _, t := range g.Parts.Ties {
 		if won&(won-1) != 0 && g.states(t.Clause) {
+			g.showTie(won, &t)
 			won, cite = g.most(won, t.Count), cite.And(t.Clause)
 		}
 	}
 	return won, cite.With(scores)
+}
+
+// showTie tells how many of what decides each of some players has.
+func (g *Match) showTie(of Seats, t *Tie) {
+	for p := range g.From(engine.NoPlayer) {
+		if t.Shown != engine.NoKind && of&Only(p) != 0 {
+			g.TellOf(t.Shown, p, t.Count(g, p), engine.Cite(t.Clause))
+		}
+	}
 }
 
 // most leaves of some players those who have the most of something.

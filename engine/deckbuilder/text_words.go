@@ -249,23 +249,25 @@ func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 
 // defenseFits notes a Defense that discards its card once more, or pays with it and keeps it.
 func defenseFits(f *cardtext.Facts, d *Defense) {
-	discards := func(t cardtext.Text) (line int, yes bool) {
-		t.Walk(func(s *cardtext.Step) {
-			if s.Verb == doDiscard && s.What != nil && s.What.How == cardtext.This {
-				line, yes = s.Line, true
-			}
-		})
-		return line, yes
-	}
 	if line, back := toHand(d.Cost); back {
 		f.Fault(line, "the card is in the hand already: that costs nothing",
 			"la carte est déjà en main : cela ne coûte rien")
 	}
-	_, paid := discards(d.Cost)
-	if line, again := discards(d.Text); again && (paid || len(d.Cost) == 0) {
+	_, paid := discardsThis(d.Cost)
+	if line, again := discardsThis(d.Text); again && (paid || len(d.Cost) == 0) {
 		f.Fault(line, "it is discarded already: that is how the Attack is avoided",
 			"elle est déjà défaussée : c'est ainsi que l'Attaque est évitée")
 	}
+}
+
+// discardsThis says whether, and where, a text discards its own card.
+func discardsThis(t cardtext.Text) (line int, yes bool) {
+	t.Walk(func(s *cardtext.Step) {
+		if s.Verb == doDiscard && s.What != nil && s.What.How == cardtext.This {
+			line, yes = s.Line, true
+		}
+	})
+	return line, yes
 }
 
 // playFitsOnce notes a card that could be played without an end: it comes back to the hand as it is played.

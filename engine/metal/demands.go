@@ -46,7 +46,7 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 	add(db.VerbBuy, lost, tile, first(book.AmbWeaknessBeforeBuying))
 	add(db.VerbDefeat, lost, tile, first(book.AmbWeaknessBeforeBuying))
 	add(db.VerbDefend, db.Requirement{Reason: db.NotInPlay, Cite: engine.Cite(book.CardsOblivionBar),
-		Of:    func(t db.Trial) bool { return t.Card.Hook == defendsInPlay && t.Card.Defense == nil },
+		Of:    func(t db.Trial) bool { return t.Card.Hook == defendsInPlay },
 		Holds: func(g *db.Match, t db.Trial) bool { return t.Z != g.Zone(t.P, db.Hand) }})
 	add(engine.VerbUse, first(book.AmbWeaknessBeforeBuying))
 	add(db.VerbEndTurn, db.Requirement{Reason: weaknessFirst,

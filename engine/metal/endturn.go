@@ -9,11 +9,23 @@ import (
 
 // endTurn are the nine steps after a turn.
 var endTurn = []db.EndStep{
-	db.Announce(book.EndTurn1Announce), {Is: book.EndTurn2Recruit, Do: recruits},
+	unlessEnded(db.Announce(book.EndTurn1Announce)), {Is: book.EndTurn2Recruit, Do: recruits},
 	captures(db.HandAway(book.EndTurn3Hand)), captures(db.Effects(book.EndTurn4Effects)),
 	captures(db.PlayedAway(book.EndTurn5Played)), db.NewHand(book.EndTurn6Draw), db.RefillLineUp(book.EndTurn7Refill),
 	captures(forgets(endsCrossover(db.FlipBoss(book.EndTurn8Flip)))),
 	forgets(db.NextPlayer(book.EndTurn9NextPlayer)),
+}
+
+// unlessEnded is the step in which a turn is said to be over, where no Capture has ended it.
+func unlessEnded(s db.EndStep) db.EndStep {
+	do := s.Do
+	s.Do = func(g *db.Match, p engine.Player) db.Ended {
+		if g.Count(engine.NoPlayer, lost) > 0 {
+			return db.Ended{}
+		}
+		return do(g, p)
+	}
+	return s
 }
 
 // captures lets the Capture come with the step in which somebody has come to control the second Weakness, where that

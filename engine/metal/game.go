@@ -45,10 +45,10 @@ var Title = db.NewTitle(&db.Declaration{
 		PlaysElsewhere: true,
 		Likes:          likes,
 		Requires:       requires, Moved: moved, Due: moved, Through: through, Plays: plays, Fells: fells,
-		NoGain: noGain, NoBossEnds: isDoomed, StackedBy: stackedBy,
+		NoGain: noGain, Appears: appears, NoBossEnds: isDoomed, StackedBy: stackedBy,
 		PlayedBy: playedBy, Takes: takes, Natives: natives(), Plain: isTeamless,
-		Ties: []db.Tie{{Clause: book.ScoreTieSuperVillains, Count: (*db.Match).Bosses}, {Clause: book.ScoreTieCards,
-			Count: deckSize}},
+		Ties: []db.Tie{{Clause: book.ScoreTieSuperVillains, Count: (*db.Match).Bosses, Shown: VillainsCounted},
+			{Clause: book.ScoreTieCards, Count: deckSize, Shown: CardsCounted}},
 		Bars: bars, Watch: watch,
 	},
 	Rules: add,
@@ -73,7 +73,7 @@ var facts = []string{"subtype", "provisional", "reward", "in_play", "aside", "ti
 const (
 	capturedFirst = iota + 1 // a Super Hero who is Captured when the game begins
 	lastOfStack              // the Super-Villain under all others, whose defeat rescues nobody
-	defendsInPlay            // a card whose Defense is used where it lies in play, though nobody knows what it does
+	defendsInPlay            // a card whose Defense is used where it lies in play, whatever it does
 )
 
 var hooks = []string{"captured_first", "last_of_stack", "defends_in_play"}

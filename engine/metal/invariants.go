@@ -14,10 +14,9 @@ import (
 // in which a Super Hero is Captured.
 func watch() func(g *db.Match, e *engine.Event) error {
 	var (
-		heroes []int    // how many there are of each, by declaration
-		took   db.Seats // who has lost a Super Hero this turn
-		ended  bool     // the steps of its end are reached
-		late   bool     // a Super Hero was Captured after that, too late to recruit
+		heroes []int // how many there are of each, by declaration
+		ended  bool  // the steps of its end are reached
+		late   bool  // a Super Hero was Captured after that, too late to recruit
 	)
 	return func(g *db.Match, e *engine.Event) error {
 		if heroes == nil && (e.Kind == db.Turn || e.Kind == db.GoesOn) { // all have been dealt
@@ -25,21 +24,18 @@ func watch() func(g *db.Match, e *engine.Event) error {
 		}
 		switch e.Kind {
 		case db.Turn:
-			took, ended, late = 0, false, false
+			ended, late = false, false
 			return whole(g, heroes)
 		case Captured:
 			late = ended // too late to recruit in step 2
-			if g.Ends() != e.Player || ended {
-				return whole(g, heroes) // outside the own turn it can come again and again
-			}
-			if took&db.Only(e.Player) != 0 {
-				return fmt.Errorf("player %d loses two Super Heroes in one turn", e.Player)
-			}
-			took |= db.Only(e.Player)
+			ended = ended || g.Ends() == e.Player
 			return whole(g, heroes)
 		case Rescued, Recruited, NotChosen, db.GameOver:
 			return whole(g, heroes)
 		case db.EndAnnounce:
+			if e.Cite.First() != book.EndTurn1Announce {
+				return nil // a Capture ends the turn, and its parts are to come
+			}
 			ended = true
 			if p := e.Player; holdsWeakness(g, p) && !hasLost(g, p) && g.Rules.On(book.WeaknessPlayFirst) {
 				return fmt.Errorf("player %d ends the turn with a Weakness in hand", p)

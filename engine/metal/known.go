@@ -23,17 +23,18 @@ var keywords = []db.Keyword{db.KeyAttack, db.KeyDefense, db.KeyOngoing, db.KeyAp
 
 // clarified is what the booklet says of single cards, as far as a declaration can be held against it.
 var clarified = []db.Clarified{
-	{Card: "oblivion-bar", Cite: book.CardsOblivionBar,
+	{Card: "oblivion-bar", Cite: book.CardsOblivionBar, Key: "defense", Form: "{ in_play = true, … }",
 		Holds: func(c *db.Card) bool { return c.Defense == nil || c.Defense.InPlay }},
-	{Card: "starro", Cite: book.CardsStarro, Holds: func(c *db.Card) bool {
-		return !c.AttacksSo(func(s *cardtext.Step) bool { return s.Whom != cardtext.OneFoe })
-	}},
+	{Card: "starro", Cite: book.CardsStarro, Key: "play", Form: "{ …, attack(one_foe){ … } }",
+		Holds: func(c *db.Card) bool {
+			return !c.AttacksSo(func(s *cardtext.Step) bool { return s.Whom != cardtext.OneFoe })
+		}},
 	{Card: "barbatos", Cite: book.CardsBarbatosReward, Holds: func(c *db.Card) bool {
 		return len(c.Reward) == 0 || chooses(c.Reward)
 	}},
 	{Card: "the-murder-machine", Cite: book.CardsMurderMachineChoice,
 		Holds: func(c *db.Card) bool { return len(c.Appear) == 0 || chooses(c.Appear) }},
-	{Card: "oversized-superman", Cite: book.OversizedSupermanThree,
+	{Card: "oversized-superman", Cite: book.OversizedSupermanThree, Key: "captures_at", Form: "3",
 		Holds: func(c *db.Card) bool { return c.More[capturesAt] == 3 }},
 }
 

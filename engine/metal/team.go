@@ -11,10 +11,12 @@ func team(g *db.Match, p engine.Player) engine.Zone { return g.Zone(p, db.Charac
 
 // joins puts a Super Hero in front of a player, at once active.
 func joins(g *db.Match, kind engine.Kind, p engine.Player, x engine.CardID, text engine.CardID, cite engine.Clauses) {
+	acts, misses := g.Joins(p, x)
+	cite = cite.WithIfRoom(misses) // before what holds of whoever joins
 	if g.Len(team(g, p)) > 0 {
 		cite = cite.AndIfRoom(book.TeamNoLimit)
 	}
-	cite = cite.WithIfRoom(g.Joins(p, x))
+	cite = cite.WithIfRoom(acts)
 	g.Move(kind, p, x, team(g, p), text, cite)
 	if g.Card(x).Unknown {
 		g.TellUnknown(x)
@@ -201,16 +203,21 @@ func through(g *db.Match, p engine.Player) {
 	}
 }
 
+// hasEnded is what is remembered of a turn that a Capture has ended.
+const hasEnded uint8 = 20
+
 // capture takes a Super Hero from a player, and all cards that lie about: in the order in which the booklet says so
 // (book.AmbCaptureOrder).
 func capture(g *db.Match, p engine.Player) {
 	why, at := captureOf(g, p)
 	g.Reckon(setCaught, engine.NoPlayer, g.Count(engine.NoPlayer, caught)&^(1<<p|1<<(p+protected)))
 	if waitsOut(g, p) { // else there is no turn that it ends
-		g.Remember(engine.Memo{What: db.Paid, Player: p}) // that nothing was bought is no passing
+		goesOn := g.Active() == p
 		g.TurnEnds(p)
-		if g.Rules.On(book.CaptureNothingMore) {
-			g.Reckon(setLost, engine.NoPlayer, int(p)+1)
+		g.Remember(engine.Memo{What: hasEnded, Player: p})
+		g.Reckon(setLost, engine.NoPlayer, int(p)+1)
+		if goesOn && !g.Unnoticed(db.EndAnnounce) {
+			g.TellOf(db.EndAnnounce, p, 0, engine.Cite(why, book.CaptureTriggersFirst))
 		}
 	}
 	takesWeaknesses(g, p, why, at)
@@ -287,6 +294,14 @@ func discardsAll(g *db.Match, p engine.Player) bool {
 	return g.DiscardAll(p, all...) > 0
 }
 
+// appears cites of a First Appearance on a player that a Capture, which has ended the turn, keeps nobody out of it.
+func appears(g *db.Match, p engine.Player) engine.Clauses {
+	if !g.Has(hasEnded, p) {
+		return 0
+	}
+	return engine.Cite(book.AmbCaptureSteps)
+}
+
 // noGain keeps a player from gaining anything at the end of a turn in which a Super Hero was Captured.
 func noGain(g *db.Match, _ db.By, p engine.Player) engine.Clauses {
 	if !hasLost(g, p) {
@@ -295,8 +310,11 @@ func noGain(g *db.Match, _ db.By, p engine.Player) engine.Clauses {
 	return engine.Cite(book.CaptureNothingMore, book.AmbCaptureSteps)
 }
 
-// hasLost says whether a player has lost a Super Hero in the turn that ends, and nothing has been turned up since.
-func hasLost(g *db.Match, p engine.Player) bool { return g.Count(engine.NoPlayer, lost) == int(p)+1 }
+// hasLost says whether a player has lost a Super Hero in the turn that ends, and nothing has been turned up since:
+// nothing more is bought, gained or played.
+func hasLost(g *db.Match, p engine.Player) bool {
+	return g.Count(engine.NoPlayer, lost) == int(p)+1 && g.Rules.On(book.CaptureNothingMore)
+}
 
 // playedBy cites of a Weakness that is played that it comes first, and alone.
 func playedBy(g *db.Match, p engine.Player, c engine.CardID) engine.Clauses {

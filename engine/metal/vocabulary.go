@@ -33,6 +33,8 @@ const (
 	OtherDeck
 	MixedDeck
 	NoReward
+	VillainsCounted
+	CardsCounted
 	setCaught
 	setLost
 	setDoomed
@@ -136,6 +138,11 @@ func kinds() []engine.KindInfo {
 			"le deck commun d'un autre jeu s'y mêle (cartes : {n})"}},
 		NoReward - db.OwnKind: {Name: "no-reward", Says: engine.Text{
 			"{card} has no Reward", "{card} n'a pas de Récompense"}},
+		VillainsCounted - db.OwnKind: {Name: "villains-counted", Ends: true, Says: engine.Text{
+			"{player} counts Super-Villains for the tie: {n}",
+			"{player} compte ses Super-Vilains pour départager : {n}"}},
+		CardsCounted - db.OwnKind: {Name: "cards-counted", Ends: true, Says: engine.Text{
+			"{player} counts cards for the tie: {n}", "{player} compte ses cartes pour départager : {n}"}},
 		setCaught - db.OwnKind:   {Name: "set-caught", Op: engine.SetCount, Counter: caught, Quiet: true},
 		setLost - db.OwnKind:     {Name: "set-lost", Op: engine.SetCount, Counter: lost, Quiet: true},
 		setTeamless - db.OwnKind: {Name: "set-teamless", Op: engine.SetCount, Counter: teamless, Quiet: true},

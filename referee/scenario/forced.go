@@ -20,6 +20,7 @@ type forced struct {
 type excluded struct {
 	nth  int // of the questions with one answer, counted from 1
 	hint engine.Text
+	open bool // the line may as well be meant to answer the question that is open
 }
 
 // maxInstead bounds of how many questions it is asked what they say of one line.
@@ -152,10 +153,7 @@ func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	if len(instead) == 0 || a.Verb == engine.VerbDecline {
 		return false
 	}
-	if q != nil && q.Player == a.Player && (r.isMenu(q) && r.rules.Verbs[a.Verb].Turn ||
-		slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
-			return x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb
-		})) {
+	if q != nil && q.Player == a.Player && (r.isMenu(q) && r.rules.Verbs[a.Verb].Turn || r.isAnswered(q, a)) {
 		return false
 	}
 	var told *judgement
@@ -181,6 +179,13 @@ func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	return true
 }
 
+// isAnswered says whether a question is answered by the verb of a line.
+func (r *run) isAnswered(q *engine.Question, a *engine.Attempt) bool {
+	return slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
+		return x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb
+	})
+}
+
 // hasMoved says whether the card of an answer that was taken lies elsewhere since: what a line tries with it, it tries
 // now.
 func (r *run) hasMoved(t *taken) bool {
@@ -200,15 +205,16 @@ func (r *run) decides(a *engine.Attempt) {
 
 // noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same
 // verb, or another verb of the same thing. It is empty where nothing was.
-func (r *run) noChoice(a *engine.Attempt) engine.Text {
+func (r *run) noChoice(q *engine.Question, a *engine.Attempt) engine.Text {
 	instead := r.insteadOf(a)
 	if len(instead) == 0 {
 		return engine.Text{}
 	}
+	open := q != nil && q.Player == a.Player && !r.isMenu(q) && r.isAnswered(q, a)
 	for _, i := range instead {
 		// a move answers no such question
 		if answers := a.Verb == r.unasked[i].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers {
-			r.excluded = append(r.excluded, excluded{r.unasked[i].nth, r.itself(&r.unasked[i])})
+			r.excluded = append(r.excluded, excluded{r.unasked[i].nth, r.itself(&r.unasked[i]), open})
 		}
 	}
 	return r.itself(&r.unasked[instead[0]])

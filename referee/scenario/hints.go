@@ -50,7 +50,7 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 		return engine.Text{"what is tried stands in a function: refused(function() … end)",
 			"ce qui est tenté se met dans une fonction : refused(function() … end)"}
 	}
-	if t := r.noChoice(a); t != (engine.Text{}) {
+	if t := r.noChoice(q, a); t != (engine.Text{}) {
 		return t
 	}
 	if q == nil || a.Name == "" {
@@ -205,6 +205,15 @@ func (r *run) elsewhere(has func(g *engine.Game) bool) string {
 		}
 	}
 	return ""
+}
+
+// cardElsewhere is the hint that a name is that of a card of another game, empty if it is not.
+func (r *run) cardElsewhere(name string) engine.Text {
+	other := r.elsewhere(func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindCard(name) != 0 })
+	if other == "" {
+		return engine.Text{}
+	}
+	return engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s", other, r.game.ID)
 }
 
 // noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do

@@ -42,6 +42,8 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 		// Copied from the other game.
 		{table + `expect(ann.hand):has "Haymaker"`, "it is a card of champions, and this is forever-evil",
 			"c'est une carte de champions, et ceci est forever-evil"},
+		{table + `ann:plays "Haymaker"`, "it is a card of champions, and this is forever-evil",
+			"c'est une carte de champions, et ceci est forever-evil"},
 		{table + `refused(function() ann:buys "Kick" end, "mc.cost.may-overpay")`, "it is a clause of champions",
 			"c'est une clause de champions"},
 		{heroes + `expect(ann.hand):has "Bizarro Power"`, "it is a card of forever-evil",

@@ -471,7 +471,9 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	}
 	f := failure("there is no card, player or choice called %q",
 		"aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
-	f.Hint, f.Legal = didYouMean(hint), r.lines(q)
+	if f.Hint, f.Legal = didYouMean(hint), r.lines(q); hint == "" {
+		f.Hint = r.cardElsewhere(name)
+	}
 	r.fail(f)
 	return a
 }

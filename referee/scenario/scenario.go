@@ -199,7 +199,7 @@ func (s *Script) Run(opts Options) *Result {
 
 // hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that
 // question: so the refusal tells the rule that leaves no other answer. Of several questions that it may be meant to
-// answer, the first counts that has a reason of its own.
+// answer, the first counts that has a reason of its own; without any, the one that is open, if it may answer that.
 func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, insisted []int, others []other) *Result {
 	told := first
 	for _, x := range instead {
@@ -210,7 +210,7 @@ func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, in
 			before.File != now.File || before.Line != now.Line {
 			continue
 		}
-		if is.Hint = x.hint; told == first || is.particular {
+		if is.Hint = x.hint; told == first && !x.open || is.particular {
 			told = again
 		}
 		if is.particular {
@@ -529,6 +529,10 @@ func (r *run) endedEarly() *Failure {
 			f.citing(r.rules, engine.Cite(c))
 		}
 		f.Hint = engine.Text{"how to define a card: CONTRIBUTING.md", "comment définir une carte : CONTRIBUTING.md"}
+		if r.game.Form != (engine.Text{}) { // its owner can tell
+			f.Hint = engine.Text{"how to tell what a card says: docs/your-cards.md",
+				"comment dire ce que dit une carte : docs/your-cards.md"}
+		}
 	}
 	return f
 }

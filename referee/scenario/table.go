@@ -215,12 +215,7 @@ func (r *run) card(name string) engine.Def {
 	if d == 0 {
 		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, clip(name))
 		if f.Hint = r.nameMeant(name); f.Hint == (engine.Text{}) {
-			if other := r.elsewhere(func(g *engine.Game) bool {
-				return g.Rules(g.Editions[0]).FindCard(name) != 0
-			}); other != "" {
-				f.Hint = engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s",
-					other, r.game.ID)
-			}
+			f.Hint = r.cardElsewhere(name)
 		}
 		if f.Hint == (engine.Text{}) {
 			f.Hint = engine.Text{`a card of one's own is declared in the script, card "…" { … }, or in a file that --cards names`,
