@@ -166,8 +166,8 @@ func (r *run) takesPart(name string) {
 	}
 }
 
-// emptied says of a card that the set-up leaves none of it in the stack which is of that card alone: that nothing can be
-// done with it there is a rule.
+// emptied says of a card that the set-up leaves none of it in the stack which is of that card alone: that nothing can
+// be done with it there is a rule.
 func (r *run) emptied(name string) bool {
 	d := r.rules.FindCard(name)
 	for z, n := range r.setup.Sizes {
