@@ -78,18 +78,12 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		}
 		cite := by.Cite
 		if attacker == engine.NoPlayer {
-			cite = g.appearanceOn(cite, first)
-			if g.Parts.Appears != nil {
-				cite = cite.WithIfRoom(g.Parts.Appears(g, p))
-			}
+			cite = g.appearanceOn(cite, first, p)
 			if g.In(by.Self) != lay {
 				cite = cite.AndIfRoom(c.AppearsAgain)
 			}
 		} else {
-			cite = cite.And(c.AttackOthers)
-			if g.Parts.Attacks != nil {
-				cite = cite.WithIfRoom(g.Parts.Attacks(g, attacker))
-			}
+			cite = g.attackOn(cite, attacker)
 			if g.Side(attacker) != 0 {
 				cite = cite.And(c.TeamAttacks)
 			}
@@ -167,12 +161,25 @@ func (g *Match) wasAttacked(by By, p, attacker engine.Player) {
 	}
 }
 
+// attackOn cites a player's Attack on another.
+func (g *Match) attackOn(cite engine.Clauses, attacker engine.Player) engine.Clauses {
+	cite = cite.And(g.Parts.Cites.AttackOthers)
+	if g.Parts.Attacks != nil {
+		cite = cite.WithIfRoom(g.Parts.Attacks(g, attacker))
+	}
+	return cite
+}
+
 // appearanceOn cites a First Appearance Attack on a player: on all, unless there are teams.
-func (g *Match) appearanceOn(cite engine.Clauses, first engine.Player) engine.Clauses {
+func (g *Match) appearanceOn(cite engine.Clauses, first, p engine.Player) engine.Clauses {
 	if g.Side(first) == 0 {
 		cite = cite.And(g.Parts.Cites.AppearanceAll)
 	}
-	return cite.And(g.Parts.Cites.AppearanceOrder)
+	cite = cite.And(g.Parts.Cites.AppearanceOrder)
+	if g.Parts.Appears != nil {
+		cite = cite.WithIfRoom(g.Parts.Appears(g, p))
+	}
+	return cite
 }
 
 // avoids lets a player avoid an Attack, by a Defense of their own or of a teammate.
