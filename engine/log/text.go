@@ -409,11 +409,7 @@ func (w *writer) given(g *engine.Given) {
 		return
 	}
 	if g.Counter >= 0 {
-		info := &w.l.Rules.CountInfo[g.Counter]
-		w.counter(g.Player, info)
-		if info.YesNo && g.N != 0 { // the name says it
-			return
-		}
+		w.counter(g.Player, &w.l.Rules.CountInfo[g.Counter])
 		w.colon()
 		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
 		return
