@@ -43,7 +43,7 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 		named := slices.DeleteFunc(slices.Clone(r.games), other)
 		if len(named) > 0 {
 			about = named
-			if err := r.without(&q, about[0], rest); err != nil {
+			if err := r.without(&q, about, rest); err != nil {
 				return Answer{}, err
 			}
 		}
@@ -135,12 +135,24 @@ func (r *Records) Nearest(q Question, most int) ([]Hit, error) {
 	return out, nil
 }
 
-// without takes the name of its game out of a question. What is left has no accents, so the language is guessed before.
-func (r *Records) without(q *Question, g *engine.Game, rest string) error {
+// without takes the names of games out of a question, unless it is on record with them. What is left has no accents, so
+// the language is guessed before.
+func (r *Records) without(q *Question, about []*engine.Game, rest string) error {
 	if strings.TrimSpace(rest) == "" {
 		return nil
 	}
-	x, err := r.Index(g)
+	for _, g := range about {
+		x, err := r.Index(g)
+		if err != nil {
+			return err
+		}
+		for l := range engine.Lang(2) {
+			if it, _ := x.Exactly(q.Words, l); it != nil && (q.Lang == nil || *q.Lang == l) {
+				return nil
+			}
+		}
+	}
+	x, err := r.Index(about[0])
 	if err != nil {
 		return err
 	}
