@@ -11,6 +11,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/foreverevil/book"
+	"tablereferee/internal/dbtest"
 
 	db "tablereferee/engine/deckbuilder"
 	"tablereferee/internal/cardfile"
@@ -149,15 +150,7 @@ func TestStructuralClauses(t *testing.T) {
 		book.TypesFigureHero: func() bool { return k.Cards[find("amanda-waller")].Figure == book.TypesFigureHero },
 		book.AmbOcrFigures:   func() bool { return k.Cards[find("batman")].Cost == 11 },
 	}
-	for info := range book.Rulebook.All() {
-		check, ok := checks[info.Clause]
-		switch {
-		case info.Structural && !ok:
-			t.Errorf("%s is structural and has no check", info.ID)
-		case ok && !check():
-			t.Errorf("%s does not hold: %s", info.ID, info.Text().Says[engine.EN])
-		}
-	}
+	dbtest.Structural(t, &book.Rulebook, checks, false)
 }
 
 // counted checks that a clause counts what the card files hold, by edition. It tells both numbers, and where the
@@ -186,13 +179,7 @@ func counted(t *testing.T, c engine.Clause, en, fr int) func() bool {
 
 // The rulebook file names clauses of cards, which are written in their declarations.
 func TestTheRulebookNamesClausesThatThereAre(t *testing.T) {
-	for c := range book.Rulebook.All() {
-		for _, id := range slices.Concat(c.ExampleOf, c.Text().About) {
-			if _, ok := book.Rulebook.Find(id); !ok {
-				t.Errorf("%s names the unknown clause %s", c.ID, id)
-			}
-		}
-	}
+	dbtest.NamesClauses(t, &book.Rulebook)
 }
 
 // What a card says stands in both languages; what says nothing of its own is told, with the line.

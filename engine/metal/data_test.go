@@ -16,13 +16,7 @@ import (
 // the test fails if a structural clause has no check.
 func TestStructuralClauses(t *testing.T) {
 	k, r := Title.WithCards(), Game.Rules("fr")
-	copies, sorts := map[string]int{}, map[db.Sort]int{}
-	for _, c := range k.Cards[1:] {
-		if !c.Test {
-			copies[c.ID] += c.Copies
-			sorts[c.Sort] += c.Copies
-		}
-	}
+	copies, sorts := dbtest.Counted(k)
 	m, err := Game.Start(r, &engine.Setup{Seed: 1, First: engine.NoPlayer,
 		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.First{})
 	if err != nil {
@@ -72,27 +66,12 @@ func TestStructuralClauses(t *testing.T) {
 			return some(func(c *db.Card) bool { return c.Types&db.Subtype != 0 && c.Types&db.Equipment != 0 })
 		},
 	}
-	for info := range book.Rulebook.All() {
-		check, ok := checks[info.Clause]
-		switch {
-		case info.Structural && !ok && info.Kind == "card": // nobody knows what it says
-		case info.Structural && !ok:
-			t.Errorf("%s is structural and has no check", info.ID)
-		case ok && !check():
-			t.Errorf("%s does not hold: %s", info.ID, info.Text().Says[engine.EN])
-		}
-	}
+	dbtest.Structural(t, &book.Rulebook, checks, true)
 }
 
 // The rulebook file names clauses of cards, which are written in their declarations.
 func TestTheRulebookNamesClausesThatThereAre(t *testing.T) {
-	for c := range book.Rulebook.All() {
-		for _, id := range slices.Concat(c.ExampleOf, c.Text().About) {
-			if _, ok := book.Rulebook.Find(id); !ok {
-				t.Errorf("%s names the unknown clause %s", c.ID, id)
-			}
-		}
-	}
+	dbtest.NamesClauses(t, &book.Rulebook)
 }
 
 // Names, costs and VP of the cards in the box.

@@ -7,6 +7,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/rivals/book"
+	"tablereferee/internal/dbtest"
 
 	db "tablereferee/engine/deckbuilder"
 )
@@ -15,13 +16,7 @@ import (
 // the test fails if a structural clause has no check.
 func TestStructuralClauses(t *testing.T) {
 	k, r := Title.WithCards(), Game.Rules("fr")
-	copies, sorts := map[string]int{}, map[db.Sort]int{}
-	for _, c := range k.Cards[1:] {
-		if !c.Test {
-			copies[c.ID] += c.Copies
-			sorts[c.Sort] += c.Copies
-		}
-	}
+	copies, sorts := dbtest.Counted(k)
 	m, err := Game.Start(r, &engine.Setup{Seed: 1, First: engine.NoPlayer,
 		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.First{})
 	if err != nil {
@@ -96,25 +91,10 @@ func TestStructuralClauses(t *testing.T) {
 		book.SummaryPlayAndResolve: played,
 		book.CompatibleCombined:    func() bool { return Game.With != nil }, // cards of other boxes can be added
 	}
-	for info := range book.Rulebook.All() {
-		check, ok := checks[info.Clause]
-		switch {
-		case info.Structural && !ok && info.Kind == "card": // nobody knows what it says
-		case info.Structural && !ok:
-			t.Errorf("%s is structural and has no check", info.ID)
-		case ok && !check():
-			t.Errorf("%s does not hold: %s", info.ID, info.Text().Says[engine.EN])
-		}
-	}
+	dbtest.Structural(t, &book.Rulebook, checks, true)
 }
 
 // The rulebook file names clauses of cards, which are written in their declarations.
 func TestTheRulebookNamesClausesThatThereAre(t *testing.T) {
-	for c := range book.Rulebook.All() {
-		for _, id := range slices.Concat(c.ExampleOf, c.Text().About) {
-			if _, ok := book.Rulebook.Find(id); !ok {
-				t.Errorf("%s names the unknown clause %s", c.ID, id)
-			}
-		}
-	}
+	dbtest.NamesClauses(t, &book.Rulebook)
 }
