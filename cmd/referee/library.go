@@ -259,8 +259,8 @@ func (l *library) playShowing(ctx context.Context, clauses ...string) (*suite.Re
 	return l.playSome(ctx, names, true)
 }
 
-// mentioning gives the names of the scenarios in whose logs one of some words can stand. What is built in has the log
-// of its golden file; of one's own, and where other cards are played with, it cannot be said, and all are given.
+// mentioning gives the names of the scenarios in whose logs one of some words can stand. What is built in is played
+// with the printed cards, and has the log of its golden file; of one's own it cannot be said, and all are given.
 func (l *library) mentioning(words ...string) (map[string]bool, error) {
 	names := map[string]bool{}
 	for _, s := range l.shelves() {
@@ -268,7 +268,7 @@ func (l *library) mentioning(words ...string) (map[string]bool, error) {
 		if err != nil {
 			return nil, err
 		}
-		asAgreed := s.builtIn && s.goldenDir == "" && s.printed == nil
+		asAgreed := s.builtIn && s.goldenDir == ""
 		for _, name := range all {
 			log, err := s.golden.Read(name)
 			if !asAgreed || err != nil || mentions(log, words) {
