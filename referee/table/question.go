@@ -62,7 +62,7 @@ func (t *Table) Onward() error {
 			}
 			steps = append(append(steps, t.steps[k+1:t.at-1]...), last)
 		}
-		t.steps, t.changed = steps, true
+		t.steps, t.behind, t.changed = steps, nil, true
 		return t.stand(len(steps))
 	}
 	return nil

@@ -49,6 +49,7 @@ type Table struct {
 	asking   bool   // the script has a question and a set-up, and what is played at it is to answer it
 	live     *scenario.Live
 	last     int                      // how many events there were before the last step
+	behind   []int                    // how many there are behind so many steps, where the table has stood there
 	facts    map[string][]engine.Fact // what is printed on cards, by their ids, once that was asked
 }
 
@@ -144,20 +145,37 @@ func (t *Table) stand(at int) error {
 		return err
 	}
 	last := 0
-	if at > 0 && t.live != nil && at == t.at+1 {
-		last = len(t.live.Log().Events)
-	} else if at > 0 {
-		before, err := t.run(t.source(at - 1))
-		if err != nil {
+	if at > 0 {
+		if last, err = t.eventsBehind(at - 1); err != nil {
 			live.Close()
 			return err
 		}
-		last = len(before.Log().Events)
-		before.Close()
 	}
 	t.take(live, last)
 	t.at = at
+	t.stood()
 	return nil
+}
+
+// eventsBehind counts the events behind so many steps.
+func (t *Table) eventsBehind(at int) (int, error) {
+	if at < len(t.behind) && t.behind[at] > 0 {
+		return t.behind[at], nil
+	}
+	before, err := t.run(t.source(at))
+	if err != nil {
+		return 0, err
+	}
+	defer before.Close()
+	return len(before.Log().Events), nil
+}
+
+// stood notes how many events there are where the table stands.
+func (t *Table) stood() {
+	for len(t.behind) <= t.at {
+		t.behind = append(t.behind, 0)
+	}
+	t.behind[t.at] = len(t.live.Log().Events)
 }
 
 // take has the table go on with another run.
@@ -261,11 +279,14 @@ func (t *Table) say(line string) (Step, error) {
 func (t *Table) add(line string) {
 	if t.at < len(t.steps) && move(t.steps[t.at]) == move(line) && t.holds(t.at+1) {
 		t.at++
+		t.stood()
 		return
 	}
 	t.changed = true
 	t.steps = append(t.steps[:t.at:t.at], line+"\n")
+	t.behind = t.behind[:min(len(t.behind), t.at+1)]
 	t.at++
+	t.stood()
 }
 
 // holds says whether what the script says besides of a step holds: what it expects may not, where it is played by other
@@ -355,7 +376,7 @@ func (t *Table) Redo(n int) (int, error) {
 func (t *Table) Fork() (*Table, error) {
 	fork := *t
 	fork.live, fork.facts = nil, nil
-	fork.steps = append([]string(nil), t.steps...)
+	fork.steps, fork.behind = slices.Clone(t.steps), slices.Clone(t.behind)
 	if err := fork.stand(t.at); err != nil {
 		return nil, err
 	}
