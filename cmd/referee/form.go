@@ -223,6 +223,8 @@ type triedCard struct {
 	What  string   `json:"what"`
 	Lines []string `json:"lines"`
 	Error string   `json:"error,omitempty"`
+	// Untried are the words for what its texts wait for and has not come about.
+	Untried []string `json:"untried,omitempty"`
 }
 
 // checkForm tells what a form lacks and contradicts, and plays its cards.
@@ -302,7 +304,7 @@ func (a *app) checked(g *engine.Game) *formFound {
 
 // triedOf gives the lines of a card that was tried out.
 func (a *app) triedOf(card string, t *engine.Tried) triedCard {
-	out := triedCard{Card: card, What: t.Says.In(a.lang), Lines: []string{}}
+	out := triedCard{Card: card, What: t.Says.In(a.lang), Lines: []string{}, Untried: t.Untried}
 	if t.Err != nil {
 		out.Error = engine.Tell(t.Err, a.lang)
 	}
@@ -315,10 +317,10 @@ func (a *app) triedOf(card string, t *engine.Tried) triedCard {
 // alternatives is what stands in a log before what else could have been answered.
 var alternatives = engine.Text{"; or: ", " ; ou : "}
 
-// linesFrom gives the lines of a log from an event on, without the clauses behind them and without what else could have
-// been done.
+// linesFrom gives the lines of a log from an event on, without the clauses behind them, and without what else could have
+// been done where a move was made: what else could have been answered to a question stands there.
 func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
-	events := log.LineEvents(record)
+	events, moves := log.LineEvents(record), movesOf(record)
 	lines := strings.Split(strings.TrimSuffix(string(log.Text(record, lang)), "\n"), "\n")
 	out, margin := []string{}, -1
 	for i, line := range lines {
@@ -328,7 +330,7 @@ func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
 		if at := strings.LastIndex(line, " ["); at > 0 && strings.HasSuffix(line, "]") {
 			line = line[:at]
 		}
-		if at := strings.Index(line, alternatives.In(lang)); at > 0 {
+		if at := strings.Index(line, alternatives.In(lang)); at > 0 && moves[events[i]] {
 			line = line[:at]
 		}
 		if in := len(line) - len(strings.TrimLeft(line, " ")); margin < 0 || in < margin {
@@ -338,6 +340,18 @@ func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
 	}
 	for i := range out {
 		out[i] = out[i][margin:]
+	}
+	return out
+}
+
+// movesOf gives the events of a log that tell of a move: of an answer to a question that is not put in words.
+func movesOf(record *engine.Log) map[int]bool {
+	out, n := map[int]bool{}, 0
+	for i := range record.Events {
+		if record.Events[i].Kind == engine.Chosen {
+			out[i] = record.Rules.Questions[record.Choice(n).Question] == engine.Text{}
+			n++
+		}
 	}
 	return out
 }
@@ -373,6 +387,9 @@ func (a *app) shownCheck(g *engine.Game, c *formFound) *page {
 			}
 			if t.Error != "" {
 				p.line("    ", a.sayf("it goes no further: %s", "cela ne va pas plus loin : %s", t.Error))
+			}
+			for _, word := range t.Untried {
+				p.line("    ", a.sayf("what waits for this was not tried: %s", "ce qui attend ceci n'a pas été essayé : %s", word))
 			}
 		}
 	}

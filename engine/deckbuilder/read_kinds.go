@@ -46,6 +46,10 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("no card lies beside the table in this game: leave pile out",
 			"aucune carte ne se trouve à côté de la table dans ce jeu : enlever pile")
 	}
+	if c.Sort == AsideCard && c.Origin != engine.Printed && (c.Action != nil || len(c.Waits) > 0) {
+		f.Fail("a card beside the table does what the rules say of it, and no text on it acts: leave it out",
+			"une carte à côté de la table fait ce que les règles en disent, et aucun texte n'y agit : l'enlever")
+	}
 	if c.Sort == StartCard && f.Changes("copies") {
 		f.Fail("the starting decks are made of as many as are printed: leave copies out",
 			"les decks de départ sont faits d'autant d'exemplaires qu'il y en a d'imprimés : enlevez copies")

@@ -35,7 +35,7 @@ var Title = db.NewTitle(&db.Declaration{
 		Never: []engine.Kind{db.PutAway, db.AppearNone, db.PlaysNone, db.Deal, db.NothingEnters,
 			db.NoneToPass, db.IsDestroyed},
 		Vocabulary: &vocabulary, Verbs: ownVerbs(), Conds: ownConds(), Amounts: ownAmounts(), Places: ownPlaces,
-		Hooks: hooks, Has: facts, More: more,
+		Hooks: hooks, Has: facts, More: more, Beside: beside,
 		Keywords: keywords, Clarified: clarified, LeavesOut: leaveOutUnknown,
 		Subtypes: []engine.Text{{"Metal", "Metal"}},
 		SetUp:    setUp, Starting: starting, EndTurn: endTurn, InBox: inBox,

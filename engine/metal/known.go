@@ -3,6 +3,7 @@ package metal
 import (
 	_ "embed"
 
+	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/metal/book"
 
@@ -43,4 +44,25 @@ func chooses(t cardtext.Text) bool {
 	yes := false
 	t.Walk(func(s *cardtext.Step) { yes = yes || len(s.Ways) > 0 || s.Optional })
 	return yes
+}
+
+// beside seats both players, where a card is tried out, with Super Heroes of whom nobody has told anything, as far as
+// there are such: one whose text is known would act beside the card. Who begins Captured is played as soon as another
+// one lies under the tile.
+func beside(k *db.Parts, tried engine.Def, s *engine.Setup) {
+	var plain []engine.Def
+	for d := range k.Cards {
+		if c := &k.Cards[d]; c.Sort == db.CharacterCard && c.Unknown && c.Hook == 0 && !c.Test && !c.Outside &&
+			engine.Def(d) != tried {
+			plain = append(plain, engine.Def(d))
+		}
+	}
+	for i := range s.Players {
+		if i < len(plain) {
+			s.Players[i].Character = plain[i]
+		}
+	}
+	if more := len(s.Players); k.Cards[tried].Hook == capturedFirst && more < len(plain) {
+		s.Zones = append(s.Zones, engine.ZoneSetup{Zone: captured, Cards: plain[more : more+1]})
+	}
 }
