@@ -108,6 +108,8 @@ type Parts struct {
 	// it does. Clarified are what the booklet says of single cards, as far as a declaration can be held against it.
 	Keywords  []Keyword
 	Clarified []Clarified
+	// Assumed are the facts of single cards, by their ids, that are taken for so and not known: "cost", "type".
+	Assumed map[string][]string
 	// LeavesOut is the word of the set-up by which what is unknown of bosses is left out, empty if there is none. Tries
 	// are the moments in which a card is tried out beside those of the family; may be nil.
 	LeavesOut string

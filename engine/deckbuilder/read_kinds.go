@@ -67,7 +67,8 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("the Kick stack holds nothing but Kicks: leave pile out, and the card goes into the main deck",
 			"la pile des Coups de Pied ne contient qu'eux : sans pile, la carte va dans le deck commun")
 	}
-	if f.Get("says") != nil && !c.acts() && c.Sort != AsideCard {
+	nothingElse := f.Card.WasUnknown && f.Get("unknown") == false // who has the card says so
+	if f.Get("says") != nil && !c.acts() && c.Sort != AsideCard && !nothingElse {
 		if c.Sort == CharacterCard {
 			f.Fail("it says something and does nothing: an ability is missing, such as after(ends{}){ draw(1) }",
 				"elle dit quelque chose et ne fait rien : il manque une capacité, comme after(ends{}){ draw(1) }")

@@ -25,19 +25,46 @@ var keywords = []db.Keyword{db.KeyAttack, db.KeyDefense, db.KeyOngoing, db.KeyAp
 // clarified is what the booklet says of single cards, as far as a declaration can be held against it.
 var clarified = []db.Clarified{
 	{Card: "oblivion-bar", Cite: book.CardsOblivionBar, Key: "defense", Form: "{ in_play = true, … }",
-		Holds: func(c *db.Card) bool { return c.Defense == nil || c.Defense.InPlay }},
+		Holds: func(_ *db.Parts, c *db.Card) bool { return c.Defense == nil || c.Defense.InPlay }},
 	{Card: "starro", Cite: book.CardsStarro, Key: "play", Form: "{ …, attack(one_foe){ … } }",
-		Holds: func(c *db.Card) bool {
+		Holds: func(_ *db.Parts, c *db.Card) bool {
 			return !c.AttacksSo(func(s *cardtext.Step) bool { return s.Whom != cardtext.OneFoe })
 		}},
-	{Card: "barbatos", Cite: book.CardsBarbatosReward, Holds: func(c *db.Card) bool {
+	{Card: "starro", Cite: book.CardsStarro, Holds: func(_ *db.Parts, c *db.Card) bool {
+		return !c.AttacksSo(func(s *cardtext.Step) bool {
+			any := false
+			s.Body.Walk(func(s *cardtext.Step) { any = any || db.TakesAny(s) })
+			return any
+		})
+	}},
+	{Card: "steel", Cite: book.CardsSteel, Key: "play",
+		Form:  `{ …, over_the_turn(plays{ type = { "Equipment", "Metal" }, others = true }){ power(1) } }`,
+		Holds: func(_ *db.Parts, c *db.Card) bool { return !c.PaysTwice() }},
+	{Card: "cyborg-one-million", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
+	{Card: "dionesium", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
+	{Card: "kendra-saunders", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
+	{Card: "lady-blackhawk", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
+	{Card: "detective-chimp", Cite: book.CardsDetectiveChimpDrowned, Key: "play",
+		Form: "{ …, look(top(deck, …), { stops = true }), … }", Holds: stopsLooking},
+	{Card: "the-drowned", Cite: book.CardsDetectiveChimpDrowned, Holds: stopsLooking},
+	{Card: "barbatos", Cite: book.CardsBarbatosReward, Holds: func(_ *db.Parts, c *db.Card) bool {
 		return len(c.Reward) == 0 || chooses(c.Reward)
 	}},
 	{Card: "the-murder-machine", Cite: book.CardsMurderMachineChoice,
-		Holds: func(c *db.Card) bool { return len(c.Appear) == 0 || chooses(c.Appear) }},
+		Holds: func(_ *db.Parts, c *db.Card) bool { return len(c.Appear) == 0 || chooses(c.Appear) }},
 	{Card: "oversized-superman", Cite: book.OversizedSupermanThree, Key: "captures_at", Form: "3",
-		Holds: func(c *db.Card) bool { return c.More[capturesAt] == 3 }},
+		Holds: func(_ *db.Parts, c *db.Card) bool { return c.More[capturesAt] == 3 }},
 }
+
+// assumed is what is taken for so of cards that nobody here has seen: the form says what to look at first.
+var assumed = map[string][]string{"breakthrough": {"cost"}}
+
+// bonusOnce is how a bonus is written that a card of a type brings, however many of them are played.
+const bonusOnce = `{ …, over_the_turn(plays{ type = "…", others = true, once = true }){ … } }`
+
+func paysOnce(_ *db.Parts, c *db.Card) bool { return !c.PaysEach() }
+
+func stopsLooking(_ *db.Parts, c *db.Card) bool { return !c.LooksOn() }
 
 // chooses says whether a text leaves a choice.
 func chooses(t cardtext.Text) bool {
