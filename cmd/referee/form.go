@@ -48,8 +48,8 @@ Exit codes: 0 if nothing contradicts what is known, 1 if something does, 2 if th
 --missing écrit un fichier avec chaque carte dont il manque quelque chose : ce qu'on en sait, et une remarque pour chaque
 chose inconnue. Le fichier s'emploie tel quel (--cards), vide, à moitié rempli ou rempli : une carte laissée telle quelle
 reste inconnue. Avec --cards, ce que ce fichier dit déjà n'y est plus, et une carte dont il dit une partie est une
-remarque. Ne jamais l'écrire dans un fichier qui tient de vos cartes : derrière >, un shell vide un fichier avant que quoi
-que ce soit le lise.
+remarque. Ne jamais l'écrire dans un fichier qui tient de vos cartes : derrière >, un shell vide un fichier avant que
+quoi que ce soit le lise.
 
 --check dit ce qui manque encore, ce que le fichier dit autrement qu'on ne le sait, et joue chaque carte complète dans une
 situation simple, pour que vous puissiez comparer les lignes avec la carte.
@@ -162,8 +162,8 @@ func (a *app) intoOwnCards(cmd *cobra.Command) error {
 		files.Name(same), shellWord(a.cards.path))}
 }
 
-// form is the form for some cards of a game. A card that a file tells in part stands there as a remark, for in both files
-// it would be changed twice.
+// form is the form for some cards of a game. A card that a file tells in part stands there as a remark, for in both
+// files it would be changed twice.
 func (a *app) form(g *engine.Game, of []engine.Def) string {
 	var b strings.Builder
 	b.WriteString(g.Form.In(a.lang))
@@ -371,8 +371,8 @@ func (a *app) triedOf(card string, t *engine.Tried) triedCard {
 // alternatives is what stands in a log before what else could have been answered.
 var alternatives = engine.Text{"; or: ", " ; ou : "}
 
-// linesFrom gives the lines of a log from an event on, without the clauses behind them, and without what else could have
-// been done where a move was made: what else could have been answered to a question stands there.
+// linesFrom gives the lines of a log from an event on, without the clauses behind them, and without what else could
+// have been done where a move was made: what else could have been answered to a question stands there.
 func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
 	events, moves := log.LineEvents(record), movesOf(record)
 	lines := strings.Split(strings.TrimSuffix(string(log.Text(record, lang)), "\n"), "\n")

@@ -279,8 +279,8 @@ func (g *Match) find(d engine.Def) engine.CardID {
 // as it is printed.
 func (k *Parts) others(tried engine.Def) []engine.Def {
 	return k.plainest(tried, func(c *Card) bool {
-		return c.unplayable() || c.Origin != engine.Printed || c.Outside || c.Stays || c.does(doAttack) || c.Sort == BossCard ||
-			c.Sort == CharacterCard || c.Leaves != 0
+		return c.unplayable() || c.Origin != engine.Printed || c.Outside || c.Stays || c.does(doAttack) ||
+			c.Sort == BossCard || c.Sort == CharacterCard || c.Leaves != 0
 	}, Starter, Hero, Villain, SuperPower, Equipment)
 }
 
@@ -413,8 +413,8 @@ func (t *trier) waits(v engine.Verb, a *engine.Answer) bool {
 	return false
 }
 
-// answer gives an answer to what is no move: what the card that is tried out asks is done, and of several ways the first
-// is taken; what another card asks, or the rules do, is declined where it can be.
+// answer gives an answer to what is no move: what the card that is tried out asks is done, and of several ways the
+// first is taken; what another card asks, or the rules do, is declined where it can be.
 func (t *trier) answer(m *engine.Match, q *engine.Question) int {
 	g, own := On(m), q.Source != 0 && m.Def(q.Source) == t.def && q.Kind != AskDefend
 	best, worth := -1, 0
