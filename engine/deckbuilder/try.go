@@ -158,8 +158,12 @@ func (t *Title) tried(k *Parts, d engine.Def, x *Try) (engine.Tried, []*cardtext
 	g := On(m)
 	g.acted = func(on *cardtext.Trigger) { how.acted = append(how.acted, on) }
 	m.Limit = 5000
+	last := StepTurn // what comes behind it is no doing of the card
+	if slices.Contains(how.verbs, VerbEndTurn) {
+		last = stepEnd + k.number(partEffects) - 1
+	}
 	m.Reached = func(step int) {
-		if how.over && step != StepTurn && step > stepEnd+k.number(partEffects)-1 { // the rest is no doing of the card
+		if how.over && step > last {
 			m.Fail(tryOver{})
 		}
 	}
