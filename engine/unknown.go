@@ -18,6 +18,8 @@ type Tried struct {
 	Log  *Log
 	From int   // the event with which it begins
 	Err  error // why it came to no end
+	// Untried are the words for what texts of the card wait for and has not come about.
+	Untried []string
 }
 
 // Undefined is the fact of a card whose effect is not defined here.

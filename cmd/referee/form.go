@@ -2,6 +2,9 @@ package main
 
 import (
 	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -10,6 +13,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/engine/log"
+	"tablereferee/internal/files"
 )
 
 // formFlags are the flags of the command cards.
@@ -30,7 +34,8 @@ func (a *app) cardsCommand() *cobra.Command {
 
 --missing writes a file with every card of which something is missing: what is known of it, and a remark for each thing
 that is not. The file can be used as it is (--cards), empty, half filled or filled: a card that is left as it is stays
-unknown. With --cards, what that file tells already is left out.
+unknown. With --cards, what that file tells already is left out, and a card of which it tells a part is a remark. Never
+write it into a file that holds cards of yours: behind > a shell empties a file before anything reads it.
 
 --check tells what is missing still, what the file says otherwise than it is known, and plays each card that is complete
 in a plain situation, so that you can hold the lines against the card.
@@ -42,7 +47,9 @@ Exit codes: 0 if nothing contradicts what is known, 1 if something does, 2 if th
 
 --missing écrit un fichier avec chaque carte dont il manque quelque chose : ce qu'on en sait, et une remarque pour chaque
 chose inconnue. Le fichier s'emploie tel quel (--cards), vide, à moitié rempli ou rempli : une carte laissée telle quelle
-reste inconnue. Avec --cards, ce que ce fichier dit déjà n'y est plus.
+reste inconnue. Avec --cards, ce que ce fichier dit déjà n'y est plus, et une carte dont il dit une partie est une
+remarque. Ne jamais l'écrire dans un fichier qui tient de vos cartes : derrière >, un shell vide un fichier avant que
+quoi que ce soit le lise.
 
 --check dit ce qui manque encore, ce que le fichier dit autrement qu'on ne le sait, et joue chaque carte complète dans une
 situation simple, pour que vous puissiez comparer les lignes avec la carte.
@@ -110,6 +117,9 @@ func withGaps(all []*engine.Game) (ids []string) {
 
 // writeForm prints the form of a game.
 func (a *app) writeForm(cmd *cobra.Command, f *formFlags) error {
+	if err := a.intoOwnCards(cmd); err != nil {
+		return err
+	}
 	g, err := a.game(cmd, f.game)
 	if err != nil {
 		return err
@@ -125,7 +135,35 @@ func (a *app) writeForm(cmd *cobra.Command, f *formFlags) error {
 	return err
 }
 
-// form is the form for some cards of a game.
+// intoOwnCards says that the form would be written into the very cards of --cards: a shell empties a file to which it
+// redirects before anything reads it.
+func (a *app) intoOwnCards(cmd *cobra.Command) error {
+	to, is := a.out.(*os.File)
+	if !is || a.cards.path == "" {
+		return nil
+	}
+	out, err := to.Stat()
+	if err != nil || !out.Mode().IsRegular() {
+		return nil
+	}
+	var same string
+	_ = filepath.WalkDir(a.cards.path, func(path string, _ fs.DirEntry, _ error) error {
+		if in, err := os.Stat(path); err == nil && os.SameFile(in, out) {
+			same = path
+		}
+		return nil
+	})
+	if same == "" {
+		return nil
+	}
+	return &wrongUse{cmd.CommandPath(), engine.Errorf(
+		"the form would go into %s, which --cards reads: nothing was written (behind > the shell has emptied it already); write it to another file, or look at yours:  referee cards --check %s",
+		"le formulaire irait dans %s, que lit --cards : rien n'a été écrit (derrière >, le shell l'a déjà vidé) ; l'écrire dans un autre fichier, ou regarder le vôtre :  referee cards --check %s",
+		files.Name(same), shellWord(a.cards.path))}
+}
+
+// form is the form for some cards of a game. A card that a file tells in part stands there as a remark, for in both
+// files it would be changed twice.
 func (a *app) form(g *engine.Game, of []engine.Def) string {
 	var b strings.Builder
 	b.WriteString(g.Form.In(a.lang))
@@ -140,20 +178,36 @@ func (a *app) form(g *engine.Game, of []engine.Def) string {
 		for _, says := range aboutOnly(g, card, a.lang) {
 			remark(&b, says)
 		}
-		fmt.Fprintf(&b, "card %q {", card.Name[engine.EN])
-		if known := g.Known(d); known != "" {
-			fmt.Fprintf(&b, " %s,", known)
-		}
-		b.WriteString("\n")
-		for _, gap := range g.Gaps(d) {
-			form := gap.Form
-			if gap.Key != "" {
-				form = gap.Key + " = " + form
+		if blank := a.blank(g, d); card.Origin == engine.Printed {
+			b.WriteString(blank)
+		} else {
+			file, _ := g.Source(d)
+			remark(&b, a.sayf("%s tells a part of it: write there, in that card, what is missing of it",
+				"%s en dit une partie : écrire là, dans cette carte, ce qui en manque", file))
+			for line := range strings.Lines(blank) {
+				b.WriteString("-- " + line)
 			}
-			fmt.Fprintf(&b, "  -- %-44s -- %s\n", form+",", gap.Says.In(a.lang))
 		}
-		b.WriteString("}\n")
 	}
+	return b.String()
+}
+
+// blank is a card as it is to be filled in.
+func (a *app) blank(g *engine.Game, d engine.Def) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "card %q {", g.Rules(g.Editions[0]).Cards[d].Name[engine.EN])
+	if known := g.Known(d); known != "" {
+		fmt.Fprintf(&b, " %s,", known)
+	}
+	b.WriteString("\n")
+	for _, gap := range g.Gaps(d) {
+		form := gap.Form
+		if gap.Key != "" {
+			form = gap.Key + " = " + form
+		}
+		fmt.Fprintf(&b, "  -- %-44s -- %s\n", form+",", gap.Says.In(a.lang))
+	}
+	b.WriteString("}\n")
 	return b.String()
 }
 
@@ -223,6 +277,8 @@ type triedCard struct {
 	What  string   `json:"what"`
 	Lines []string `json:"lines"`
 	Error string   `json:"error,omitempty"`
+	// Untried are the words for what its texts wait for and has not come about.
+	Untried []string `json:"untried,omitempty"`
 }
 
 // checkForm tells what a form lacks and contradicts, and plays its cards.
@@ -302,7 +358,7 @@ func (a *app) checked(g *engine.Game) *formFound {
 
 // triedOf gives the lines of a card that was tried out.
 func (a *app) triedOf(card string, t *engine.Tried) triedCard {
-	out := triedCard{Card: card, What: t.Says.In(a.lang), Lines: []string{}}
+	out := triedCard{Card: card, What: t.Says.In(a.lang), Lines: []string{}, Untried: t.Untried}
 	if t.Err != nil {
 		out.Error = engine.Tell(t.Err, a.lang)
 	}
@@ -315,10 +371,10 @@ func (a *app) triedOf(card string, t *engine.Tried) triedCard {
 // alternatives is what stands in a log before what else could have been answered.
 var alternatives = engine.Text{"; or: ", " ; ou : "}
 
-// linesFrom gives the lines of a log from an event on, without the clauses behind them and without what else could have
-// been done.
+// linesFrom gives the lines of a log from an event on, without the clauses behind them, and without what else could
+// have been done where a move was made: what else could have been answered to a question stands there.
 func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
-	events := log.LineEvents(record)
+	events, moves := log.LineEvents(record), movesOf(record)
 	lines := strings.Split(strings.TrimSuffix(string(log.Text(record, lang)), "\n"), "\n")
 	out, margin := []string{}, -1
 	for i, line := range lines {
@@ -328,7 +384,7 @@ func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
 		if at := strings.LastIndex(line, " ["); at > 0 && strings.HasSuffix(line, "]") {
 			line = line[:at]
 		}
-		if at := strings.Index(line, alternatives.In(lang)); at > 0 {
+		if at := strings.Index(line, alternatives.In(lang)); at > 0 && moves[events[i]] {
 			line = line[:at]
 		}
 		if in := len(line) - len(strings.TrimLeft(line, " ")); margin < 0 || in < margin {
@@ -338,6 +394,18 @@ func linesFrom(record *engine.Log, from int, lang engine.Lang) []string {
 	}
 	for i := range out {
 		out[i] = out[i][margin:]
+	}
+	return out
+}
+
+// movesOf gives the events of a log that tell of a move: of an answer to a question that is not put in words.
+func movesOf(record *engine.Log) map[int]bool {
+	out, n := map[int]bool{}, 0
+	for i := range record.Events {
+		if record.Events[i].Kind == engine.Chosen {
+			out[i] = record.Rules.Questions[record.Choice(n).Question] == engine.Text{}
+			n++
+		}
 	}
 	return out
 }
@@ -373,6 +441,9 @@ func (a *app) shownCheck(g *engine.Game, c *formFound) *page {
 			}
 			if t.Error != "" {
 				p.line("    ", a.sayf("it goes no further: %s", "cela ne va pas plus loin : %s", t.Error))
+			}
+			for _, word := range t.Untried {
+				p.line("    ", a.sayf("what waits for this was not tried: %s", "ce qui attend ceci n'a pas été essayé : %s", word))
 			}
 		}
 	}
@@ -413,11 +484,28 @@ func (a *app) withoutKnowing(g *engine.Game) (lines []string) {
 		lines = append(lines, a.sayf("copies are provisional: %d of the %d of the main deck are counted",
 			"exemplaires provisoires : on en a compté %d sur les %d du deck commun", copies, all))
 	}
-	if len(lines) > 0 {
-		lines = append(lines, a.sayf("who has the box can fill them in:  referee cards --missing --game %s > my-cards.lua",
-			"qui a la boîte peut les compléter :  referee cards --missing --game %s > mes-cartes.lua", g.ID))
+	switch {
+	case len(lines) == 0:
+	case slices.Contains(a.cards.of, g.ID):
+		lines = append(lines, a.sayf("what your cards lack still:  referee cards --check %s",
+			"ce qui manque encore à vos cartes :  referee cards --check %s", shellWord(a.cards.path)))
+	default:
+		lines = append(lines, a.sayf("who has the box can fill them in:  referee cards --missing --game %s > %s",
+			"qui a la boîte peut les compléter :  referee cards --missing --game %s > %s", g.ID,
+			newFile(a.sayf("my-cards", "mes-cartes"), ".lua")))
 	}
 	return lines
+}
+
+// newFile is a name that no file of the working directory has.
+func newFile(name, ending string) string {
+	out := name + ending
+	for n := 2; ; n++ {
+		if _, err := os.Lstat(out); err != nil {
+			return out
+		}
+		out = fmt.Sprintf("%s-%d%s", name, n, ending)
+	}
 }
 
 // namesOf gives the names of some cards.

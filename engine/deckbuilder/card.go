@@ -220,6 +220,9 @@ func (c *Card) Walk(look func(s *cardtext.Step)) {
 // Attacks says whether it is an Attack card: one that makes an Attack when it is played or used.
 func (c *Card) Attacks() bool { return c.does(doAttack) }
 
+// Pile is the word of declarations for the part of the box to which a card belongs.
+func (c *Card) Pile() string { return piles[c.Sort] }
+
 // unplayable says whether nobody knows what happens when a card is played.
 func (c *Card) unplayable() bool { return c.Unknown || c.Unplayed }
 

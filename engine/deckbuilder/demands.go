@@ -90,6 +90,8 @@ func (k *Parts) toPlay() []requirement {
 		{Reason: NoSuchCard, Cite: cite(c.PlayFromHand), Holds: named, Given: true},
 		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown, Says: namingFirst,
 			Holds: func(g *Match, t Trial) bool { return !inHand(g, t) }},
+		{Reason: PlayUntold, Cite: cite(c.UnknownEffect), Of: unplayed, Says: namingFirst,
+			Holds: func(g *Match, t Trial) bool { return !inHand(g, t) }},
 		{Reason: StaysInPlay, Cite: cite(c.LocationStays), Under: c.LocationStays, Of: location,
 			Holds: isLoose, Given: true},
 		{Reason: StaysInPlay, Of: staying, Cite: cite(c.StayingPlayedOnce), Says: naming, Holds: isLoose, Given: true},
@@ -459,6 +461,8 @@ func (k *Parts) toAnswer() []requirement {
 			Says: func(_ *Match, t Trial, r ruling) ruling { return r.Counting(t.Card.Cost, 0) }},
 		{Reason: EffectUnknown, Cite: cite(c.UnknownEffect), Of: unknown,
 			Holds: func(_ *Match, t Trial) bool { return t.Verb != VerbPlay }},
+		{Reason: PlayUntold, Cite: cite(c.UnknownEffect), Of: unplayed,
+			Holds: func(_ *Match, t Trial) bool { return t.Verb != VerbPlay }},
 		{Reason: NotWanted},
 	}
 	for i := range rows {
@@ -479,7 +483,9 @@ func cite(cs ...engine.Clause) engine.Clauses { return engine.CiteAll(cs) }
 
 func of(s Sort) func(t Trial) bool { return func(t Trial) bool { return t.Card.Sort == s } }
 
-func unknown(t Trial) bool { return t.Card.unplayable() }
+func unknown(t Trial) bool { return t.Card.Unknown }
+
+func unplayed(t Trial) bool { return t.Card.Unplayed }
 
 // idle is a card without any ability that could be used, or asked to act first; untold one of which nobody knows
 // whether it has any.

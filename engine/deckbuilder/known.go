@@ -29,7 +29,9 @@ var (
 		Has: func(c *Card) bool { return c.Defense != nil }}
 	KeyOngoing = Keyword{Word: "ongoing", Name: engine.Text{"Ongoing", "Permanent"},
 		Form: "after(plays{ type = \"…\", first = true }){ … }",
-		Has:  func(c *Card) bool { return c.Stays }}
+		Has: func(c *Card) bool { // that it stays there is known without its text
+			return c.Stays && (c.acting() || c.Defense != nil || c.Guard != nil || len(c.WhenDestroyed) > 0)
+		}}
 	KeyAppearance = Keyword{Word: partAppearance, Key: partAppearance, Form: "{ … }",
 		Name: engine.Text{"First Appearance Attack", "Révélation – Attaque"},
 		Has:  func(c *Card) bool { return len(c.Appear) > 0 }}
@@ -43,7 +45,7 @@ var (
 type Clarified struct {
 	Card  string // its id
 	Cite  engine.Clause
-	Holds func(c *Card) bool
+	Holds func(k *Parts, c *Card) bool
 	// Key is the fact of a declaration that it is about, and Form how that is written for it to hold, with "…" for what
 	// is not known; both empty where there are several ways.
 	Key, Form string
@@ -63,6 +65,87 @@ func (k *Parts) formOf(c *Card, key, form string) string {
 func (c *Card) AttacksSo(is func(s *cardtext.Step) bool) bool {
 	yes := false
 	c.Walk(func(s *cardtext.Step) { yes = yes || s.Verb == doAttack && is(s) })
+	return yes
+}
+
+// Makes says whether a sentence of a card has a verb that only its game has.
+func (k *Parts) Makes(c *Card, word string, is func(s *cardtext.Step) bool) bool {
+	yes := false
+	c.Walk(func(s *cardtext.Step) {
+		yes = yes || s.Verb >= lastVerb && k.Verbs[s.Verb-lastVerb].Word == word && is(s)
+	})
+	return yes
+}
+
+// Speaks says whether a sentence of a card is about cards of a zone of the table.
+func (c *Card) Speaks(z engine.Zone) bool {
+	yes := false
+	at := func(p *cardtext.Place) bool { return p != nil && p.Of == cardtext.Nobody && p.Zone == int(z) }
+	c.Walk(func(s *cardtext.Step) {
+		yes = yes || at(s.To) || s.What != nil && slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool {
+			return at(&p)
+		})
+	})
+	return yes
+}
+
+// Gives says whether a text has a sentence that gives so much Power, or as much as it works out.
+func Gives(t cardtext.Text, power int) bool {
+	yes := false
+	t.Walk(func(s *cardtext.Step) {
+		yes = yes || s.Verb == doPower && s.N != nil && (s.N.Op != cardtext.Number || s.N.N == power)
+	})
+	return yes
+}
+
+// TakesAny says whether a sentence discards cards of which nothing is asked, whatever they are.
+func TakesAny(s *cardtext.Step) bool {
+	return s.Verb == doDiscard && s.What != nil && s.What.How != cardtext.This && len(s.What.Zones) > 0 &&
+		len(s.What.Tests) == 0
+}
+
+// PaysEach says whether a card gives something for each card of a type that is played, and not once.
+func (c *Card) PaysEach() bool {
+	each := slices.ContainsFunc(c.Waits, func(w cardtext.Waiting) bool {
+		return w.On.Event == eventPlays && byType(w.On.Tests) != 0 && !w.On.First && !w.Once
+	})
+	c.Walk(func(s *cardtext.Step) {
+		each = each || s.Verb == cardtext.Lasts && byType(s.Event.Tests) != 0 && !hasTest(s.Event.Tests, keyOnce)
+	})
+	return each
+}
+
+// PaysTwice says whether a card gives Power for the cards of some types that are played, and in another sentence for
+// those of others, so that a card of both is paid for twice.
+func (c *Card) PaysTwice() bool {
+	var paid []Types
+	pays := func(on *cardtext.Trigger, t cardtext.Text) {
+		if is := byType(on.Tests); on.Event == eventPlays && is != 0 && Gives(t, 1) {
+			paid = append(paid, is)
+		}
+	}
+	for i := range c.Waits {
+		pays(&c.Waits[i].On, c.Waits[i].Text)
+	}
+	c.Walk(func(s *cardtext.Step) {
+		switch n := s.N; {
+		case s.Verb == cardtext.Lasts:
+			pays(s.Event, s.Body)
+		case s.Verb == doPower && n != nil && n.Op == cardtext.Count && byType(n.Of.Tests) != 0:
+			paid = append(paid, byType(n.Of.Tests))
+		}
+	})
+	return slices.ContainsFunc(paid, func(t Types) bool { return t&paid[0] == 0 })
+}
+
+// LooksOn says whether a card looks at several cards of a deck and goes on where that has run out.
+func (c *Card) LooksOn() bool {
+	yes := false
+	c.Walk(func(s *cardtext.Step) {
+		yes = yes || (s.Verb == doLook || s.Verb == doReveal) && s.What != nil && s.What.How == cardtext.Top &&
+			s.What.N != nil && len(s.Marks) == 0 &&
+			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return p.Zone == Deck && p.Of == cardtext.You })
+	})
 	return yes
 }
 
@@ -144,7 +227,7 @@ func (t *Title) gaps(d engine.Def) []engine.Gap {
 	}
 	told := 0
 	for i := range k.Keywords {
-		if c.Keywords>>i&1 == 0 || c.shows>>i&1 != 0 && !(c.Unknown && c.Stays && k.Keywords[i].Key == "") {
+		if c.Keywords>>i&1 == 0 || c.shows>>i&1 != 0 {
 			continue
 		}
 		told++
@@ -157,7 +240,8 @@ func (t *Title) gaps(d engine.Def) []engine.Gap {
 	})):
 	case c.Sort == CharacterCard:
 		out = append(out, engine.Gap{Form: "after(plays{ type = \"…\", first = true }){ … }",
-			Says: engine.Text{"the ability, or action{ … }", "la capacité, ou action{ … }"}})
+			Says: engine.Text{"the ability, or action{ … }; where the card says nothing else: unknown = false",
+				"la capacité, ou action{ … } ; si la carte ne dit rien d'autre : unknown = false"}})
 	case !c.Stays:
 		out = append(out, engine.Gap{Key: "play", Form: "{ … }",
 			Says: engine.Text{"what happens when it is played", "ce qui se passe quand on la joue"}})
@@ -226,14 +310,16 @@ func (t *Title) differs(d engine.Def) []engine.Text {
 				name, known, said)
 		}
 	}
-	number(engine.Text{"cost", "coût"}, p.Cost, c.Cost)
+	if !slices.Contains(k.Assumed[c.ID], "cost") {
+		number(engine.Text{"cost", "coût"}, p.Cost, c.Cost)
+	}
 	if c.Stars == nil {
 		number(engine.Text{"VP", "PV"}, p.VP, c.VP)
 	} else if p.Stars == nil && p.VP != 0 {
 		say("VP are known to be %d, and the file has a formula (stars)",
 			"PV : on sait que c'est %d, et le fichier a une formule (stars)", p.VP)
 	}
-	if p.Types != c.Types {
+	if p.Types != c.Types && !slices.Contains(k.Assumed[c.ID], "type") {
 		say("it is known to be of type %v, and the file says %v", "type : on sait que c'est %v, et le fichier dit %v",
 			k.typesNamed(p.Types), k.typesNamed(c.Types))
 	}
@@ -244,18 +330,18 @@ func (t *Title) differs(d engine.Def) []engine.Text {
 	if !p.Provisional {
 		number(engine.Text{"copies", "exemplaires"}, p.Copies, c.Copies)
 	}
-	if c.Unknown {
-		return out // what it does is still to be told
-	}
 	for i := range k.Keywords {
-		if c.Keywords&^c.shows>>i&1 != 0 {
+		if c.Unknown {
+			break // what it does is still to be told
+		}
+		if c.Keywords&^c.shows>>i&1 != 0 && !(c.Unplayed && k.Keywords[i].Key == "play") {
 			say("it is known to have this, and the file gives it none: %s",
 				"on sait qu'elle a ceci, et le fichier ne le lui donne pas : %s", k.Keywords[i].Name)
 		}
 	}
 	for i := range k.Clarified {
 		x := &k.Clarified[i]
-		if x.Card != c.ID || x.Holds(c) {
+		if x.Card != c.ID || x.Holds(k, c) {
 			continue
 		}
 		otherwise := engine.Sayf("the booklet says otherwise (%s): %s", "le livret dit autre chose (%s) : %s",

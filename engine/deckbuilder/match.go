@@ -26,6 +26,8 @@ type Match struct {
 	laid     []laid   // what texts have laid aside, the last first to go back
 	deck     Tally    // that is being scored
 	copies   []copies // of each card in it, by engine.Def
+	// acted is told what a text has waited for that is about to act, where somebody wants to know; else nil.
+	acted func(on *cardtext.Trigger)
 }
 
 // copies are equal cards of a deck.

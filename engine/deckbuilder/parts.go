@@ -108,10 +108,14 @@ type Parts struct {
 	// it does. Clarified are what the booklet says of single cards, as far as a declaration can be held against it.
 	Keywords  []Keyword
 	Clarified []Clarified
+	// Assumed are the facts of single cards, by their ids, that are taken for so and not known: "cost", "type".
+	Assumed map[string][]string
 	// LeavesOut is the word of the set-up by which what is unknown of bosses is left out, empty if there is none. Tries
 	// are the moments in which a card is tried out beside those of the family; may be nil.
 	LeavesOut string
 	Tries     func(k *Parts, c *Card) []Try
+	// Beside adds to the table at which a card is tried out what only this game has there; may be nil.
+	Beside func(k *Parts, d engine.Def, s *engine.Setup)
 	// Hooks are the words by which the game's rules treat a card apart, the first of which is Card.Hook 1.
 	Hooks []string
 	// Vocabulary is what the game calls things, nil if it has no words of its own; Options are its own options.

@@ -244,9 +244,10 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 }
 
 // doesOtherwise says of a card that it has something that it does without being played for its text.
-func (c *Card) doesOtherwise() bool {
-	return c.Stays || c.Action != nil || len(c.Waits)+len(c.natives) > 0
-}
+func (c *Card) doesOtherwise() bool { return c.Stays || c.acting() }
+
+// acting says of a card whether it does something where it lies.
+func (c *Card) acting() bool { return c.Action != nil || len(c.Waits)+len(c.natives) > 0 }
 
 // shown are the clauses of a part of a card: its own, and of a test card those that the part shows, or else the card.
 func shown(c *Card, part *cardtext.Facts, own engine.Clauses) engine.Clauses {

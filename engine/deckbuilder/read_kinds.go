@@ -63,17 +63,7 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("the Kick stack holds nothing but Kicks: leave pile out, and the card goes into the main deck",
 			"la pile des Coups de Pied ne contient qu'eux : sans pile, la carte va dans le deck commun")
 	}
-	if f.Get("says") != nil && !c.acts() && c.Sort != AsideCard {
-		if c.Sort == CharacterCard {
-			f.Fail("it says something and does nothing: an ability is missing, such as after(ends{}){ draw(1) }",
-				"elle dit quelque chose et ne fait rien : il manque une capacité, comme after(ends{}){ draw(1) }")
-		} else {
-			f.Fail("it says something and does nothing: what it does is missing, such as play = power(2); "+
-				"if playing it does nothing, play = nothing()",
-				"elle dit quelque chose et ne fait rien : il manque ce qu'elle fait, comme play = power(2) ; "+
-					"si la jouer ne fait rien, play = nothing()")
-		}
-	}
+	doesAsItSays(f, c)
 	if c.Hook != 0 && c.Origin == engine.Invented {
 		f.Fail("hook is said of printed cards: the rules of the game treat them apart",
 			"hook se dit de cartes imprimées : les règles du jeu les traitent à part")
@@ -90,6 +80,27 @@ func readKind(f *cardtext.Facts, c *Card) {
 	f.Clash("stars", "vp")
 	if c.Sort == StartCard { // a starting card that is inert scores nothing
 		f.Clash("leaves", "vp")
+	}
+}
+
+// doesAsItSays tells what a card says that nothing does: words without steps, or steps that never act. Of a card that
+// was unknown, who has it may say that there is nothing else on it.
+func doesAsItSays(f *cardtext.Facts, c *Card) {
+	if c.Sort == AsideCard && c.Origin != engine.Printed && (c.Action != nil || len(c.Waits) > 0) {
+		f.Fail("a card beside the table does what the rules say of it, and no text on it acts: leave it out",
+			"une carte à côté de la table fait ce que les règles en disent, et aucun texte n'y agit : l'enlever")
+	}
+	nothingElse := f.Card.WasUnknown && f.Get("unknown") == false // who has the card says so
+	if f.Get("says") != nil && !c.acts() && c.Sort != AsideCard && !nothingElse {
+		if c.Sort == CharacterCard {
+			f.Fail("it says something and does nothing: an ability is missing, such as after(ends{}){ draw(1) }",
+				"elle dit quelque chose et ne fait rien : il manque une capacité, comme after(ends{}){ draw(1) }")
+		} else {
+			f.Fail("it says something and does nothing: what it does is missing, such as play = power(2); "+
+				"if playing it does nothing, play = nothing()",
+				"elle dit quelque chose et ne fait rien : il manque ce qu'elle fait, comme play = power(2) ; "+
+					"si la jouer ne fait rien, play = nothing()")
+		}
 	}
 }
 

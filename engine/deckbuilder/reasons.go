@@ -51,6 +51,7 @@ const (
 	SwitchedOff
 	UnknownDefense
 	UnknownAbility
+	PlayUntold
 	reasonCount
 	OwnReason = reasonCount // the first of those that only one game has (Vocabulary.Why)
 )
@@ -106,6 +107,8 @@ func (v *Vocabulary) Reasons() []engine.Text {
 			"aucune Défense de {card} n'est définie ici ; un script qui déclare la carte dit ce qu'elle fait : defense = …"),
 		UnknownAbility: t("no ability of {card} to use is defined here; a script that declares the card says what it does, by action",
 			"aucune capacité de {card} à utiliser n'est définie ici ; un script qui déclare la carte dit ce qu'elle fait, par action"),
+		PlayUntold: t("only a part of {card} is told, and not what happens when it is played: its declaration lacks play = …",
+			"on n'a dit qu'une partie de {card}, et pas ce qui se passe quand on la joue : il manque play = … dans sa déclaration"),
 		MustAnswer: t("it is not optional", "ce n'est pas facultatif"),
 		WeaknessLast: t("the Weakness is only for whoever cannot do what the Attack asks",
 			"la Faiblesse n'est que pour qui ne peut pas faire ce que demande l'Attaque"),

@@ -147,6 +147,7 @@ func (g *Match) newTypes(e *engine.Event) Types {
 func lastsActs(m *engine.Match, a *engine.Acting) {
 	g := On(m)
 	s := g.Parts.waiting[a.ID].step
+	g.hasWaited(s.Event)
 	f := g.frames.Open(g.LastingBy(a))
 	f.Event = a.Event
 	for _, c := range s.Cites {

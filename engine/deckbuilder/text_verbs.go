@@ -450,8 +450,16 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) car
 			}
 		}
 	}
-	f.It.Many = n
+	if f.It.Many = n; n == 0 && g.saysNone(f, s) {
+		g.Nothing(f.By)
+	}
 	return done(n > 0)
+}
+
+// saysNone says whether the log tells that a sentence about all cards of a sort has found none: of what is destroyed
+// another line does, and that of the cards which a text has turned up none is left to be put away is nothing to tell.
+func (g *Match) saysNone(f *Frame, s *cardtext.Step) bool {
+	return s.Verb != doDestroy && !f.Must && len(s.Else) == 0 && !s.Silent && s.What.Zones[0].Zone != Revealed
 }
 
 // lieIn are the zones in which some cards lie that have been found, four at most.

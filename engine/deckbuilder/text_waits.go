@@ -500,6 +500,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 		}
 		g.UseUp(a.Source.Card, useOf(w), w.card.Cite)
 	}
+	g.hasWaited(&w.text.On)
 	by = g.asNewcomer(by, condLooks(w.text.If) || looksAtPlay(w.text.Text), a.Event.Kind == EndEffects)
 	if w.card.Types&Location != 0 {
 		if g.usedUp(a, w) {
@@ -527,6 +528,13 @@ func acts(m *engine.Match, a *engine.Acting) {
 		g.UseUp(a.Source.Card, useOf(w), engine.Cite(g.Parts.Cites.LocationOncePerTurn))
 	}
 	g.through(a.Player)
+}
+
+// hasWaited tells whoever wants to know what a text has waited for.
+func (g *Match) hasWaited(on *cardtext.Trigger) {
+	if g.acted != nil {
+		g.acted(on)
+	}
 }
 
 // eachTurn is the clause by which a Location acts in each turn of its player, zero where a rulebook says that only of

@@ -179,6 +179,8 @@ func byCard(idle func(a *attempt, id string) bool) func(a *attempt, clause strin
 		switch a.no.Reason {
 		case db.EffectUnknown:
 			return k.Unknown, true
+		case db.PlayUntold:
+			return k.Unplayed, true
 		case db.UnknownDefense:
 			return k.Unknown || k.Defense == nil, true
 		case db.UnknownAbility:

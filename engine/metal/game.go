@@ -35,8 +35,8 @@ var Title = db.NewTitle(&db.Declaration{
 		Never: []engine.Kind{db.PutAway, db.AppearNone, db.PlaysNone, db.Deal, db.NothingEnters,
 			db.NoneToPass, db.IsDestroyed},
 		Vocabulary: &vocabulary, Verbs: ownVerbs(), Conds: ownConds(), Amounts: ownAmounts(), Places: ownPlaces,
-		Hooks: hooks, Has: facts, More: more,
-		Keywords: keywords, Clarified: clarified, LeavesOut: leaveOutUnknown,
+		Hooks: hooks, Has: facts, More: more, Beside: beside,
+		Keywords: keywords, Clarified: clarified, Assumed: assumed, LeavesOut: leaveOutUnknown,
 		Subtypes: []engine.Text{{"Metal", "Metal"}},
 		SetUp:    setUp, Starting: starting, EndTurn: endTurn, InBox: inBox,
 		DealsTwo: true, DealsTogether: true, Unchosen: db.Characters, Defeated: scorePile, AnyFirst: true,
@@ -89,9 +89,15 @@ const (
 // superVillain marks an oversized Super-Villain: for whatever counts Super Heroes it is one.
 const superVillain = 2
 
+// ofSuperHeroes are the facts of this game that are about the oversized cards alone.
+var ofSuperHeroes = cardtext.Kinds{By: "pile", Of: map[string][]string{
+	"captures_at": {"character"}, "super_villain": {"character"},
+}}
+
 func more(f *cardtext.Facts, c *db.Card) {
 	c.More[capturesAt] = int16(f.Within("captures_at", 0, 9, 0))
 	readPack(f, c)
+	ofSuperHeroes.Fit(f, c.Pile(), false)
 	if f.Yes("super_villain") {
 		c.More[superVillain] = 1
 	}

@@ -30,7 +30,7 @@ var Title = db.NewTitle(&db.Declaration{
 	Form: engine.Text{formEN, formFR},
 	Parts: db.Parts{
 		Vocabulary: &vocabulary, Verbs: ownVerbs(), Conds: ownConds(), Hooks: hooks, Has: facts,
-		Keywords: keywords, Clarified: clarified, Tries: tries,
+		Keywords: keywords, Clarified: clarified, Assumed: assumed, Tries: tries,
 		SetUp: setUp, Starting: starting, EndTurn: endTurn, Finish: sinks, Midway: true, OrdersOwn: true,
 		PlaysElsewhere: true,
 		Requires:       requires, Offers: offers, Moves: moves, Moved: moved, Attacks: attacks, Watch: watch,

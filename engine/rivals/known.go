@@ -29,15 +29,39 @@ var keywords = []db.Keyword{db.KeyAttack, db.KeyDefense, db.KeyOngoing, db.KeyGu
 
 // clarified is what the booklet says of single cards, as far as a declaration can be held against it.
 var clarified = []db.Clarified{
+	{Card: "black-canary", Cite: book.CardsBlackCanary, Key: "play",
+		Form:  `{ …, when(confronting){ once_gone(each{ line_up, type = "Villain" }){ power(3) } } }`,
+		Holds: givesOnceGone(3)},
+	{Card: "killer-croc", Cite: book.CardsKillerCroc, Key: "play",
+		Form:  `{ …, when(confronting){ once_gone(each{ line_up, type = "Hero" }){ power(1) } } }`,
+		Holds: givesOnceGone(1)},
+	{Card: "the-riddler", Cite: book.CardsRiddler, Key: "play", Form: "{ …, first_or_next(), … }",
+		Holds: func(k *db.Parts, c *db.Card) bool {
+			return len(c.Text) == 0 || c.Speaks(db.MainDeck) || k.Makes(c, "first_or_next", whatever)
+		}},
 	{Card: "lucius-fox", Cite: book.CardsLuciusFoxDefense,
-		Holds: func(c *db.Card) bool { return c.Guard == nil }},
-	{Card: "scarecrow", Cite: book.CardsScarecrow, Holds: func(c *db.Card) bool {
+		Holds: func(_ *db.Parts, c *db.Card) bool { return c.Guard == nil }},
+	{Card: "scarecrow", Cite: book.CardsScarecrow, Holds: func(_ *db.Parts, c *db.Card) bool {
 		return len(c.Text) != 1 || len(c.Waits) > 0 || c.Action != nil
 	}},
 	{Card: "worlds-greatest-detective", Cite: book.CardsWorldsGreatestDetectiveReturn,
-		Holds: func(c *db.Card) bool {
+		Holds: func(_ *db.Parts, c *db.Card) bool {
 			return c.Defense == nil || len(c.Defense.Cost) > 0 && !discards(c.Defense.Cost)
 		}},
+}
+
+// assumed is what is taken for so of cards that nobody here has seen: the form says what to look at first.
+var assumed = map[string][]string{"kick": {"type"}, "two-face": {"cost"}}
+
+func whatever(*cardtext.Step) bool { return true }
+
+// givesOnceGone says of a card that is played for so much Power more at once when the last card of a sort has left that
+// it gives that then, and not only where none is left when it is played.
+func givesOnceGone(power int) func(k *db.Parts, c *db.Card) bool {
+	return func(k *db.Parts, c *db.Card) bool {
+		return len(c.Text) == 0 || len(c.Waits) > 0 ||
+			k.Makes(c, "once_gone", func(s *cardtext.Step) bool { return db.Gives(s.Body, power) })
+	}
 }
 
 // discards says whether a cost takes a card out of the hand.
