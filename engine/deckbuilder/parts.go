@@ -153,6 +153,9 @@ type Parts struct {
 	// PlaysOwnTurn says that texts which wait for a card to be played do so in a turn of their player only, whether or
 	// not they say so. Elsewhere they act wherever their player plays a card: on a Defense, at the end of a turn.
 	PlaysOwnTurn bool
+	// TellsWhy says that the log also tells by which rules a card is one of those that a text asks for, or is none of
+	// them, and why a Location does not act.
+	TellsWhy bool
 	// NoGain gives the clauses by which a player gains nothing now, zero if the player may; may be nil.
 	NoGain func(g *Match, by By, p engine.Player) engine.Clauses
 	// NoPlay gives those by which a text has a player play nothing now; may be nil.
