@@ -94,12 +94,25 @@ func (g *Match) Any(w *Want, zones ...engine.Zone) bool {
 				return true
 			}
 		}
+		if z == LineUp && !g.Rules.On(g.Parts.Cites.NotLineUp) && g.anyBeside(w) {
+			return true
+		}
 	}
 	return false
 }
 
 // besideLineUp are the stacks that stand beside the Line-Up.
 var besideLineUp = [...]engine.Zone{MainDeck, KickStack, WeaknessStack, BossStack}
+
+// anyBeside says whether the top card of one of the stacks is what a text asks for.
+func (g *Match) anyBeside(w *Want) bool {
+	for _, z := range besideLineUp {
+		if c := g.Top(z); c != 0 && g.Wants(w, c) {
+			return true
+		}
+	}
+	return false
+}
 
 // NotDefined says of the cards of a zone that a text wants why they were not offered, where all are cards whose effect
 // is not defined.
