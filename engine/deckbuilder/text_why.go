@@ -106,3 +106,59 @@ func (g *Match) foundAs(by By, s *cardtext.Selector, c engine.CardID) By {
 	}
 	return by
 }
+
+// rest is a Location that does nothing for a card which is played, and by which clauses.
+type rest struct {
+	location engine.CardID
+	cite     engine.Clauses
+}
+
+// resting gives the Locations that have waited for such a card as a player has just played, and do nothing now: it is
+// not the first of the turn, or they have had their effect. Each is given once in a turn, where one would ask why.
+func (g *Match) resting(p engine.Player, e *engine.Event) (out []rest) {
+	if !g.tellsWhy() || g.Active() != p {
+		return nil
+	}
+	for x := range g.Cards(g.Zone(p, InPlay)) {
+		card := g.Card(x)
+		if x == e.Card || card.Types&Location == 0 || !g.WorksNow(p, x) {
+			continue
+		}
+		for i := range card.Waits {
+			w := waiting{card: card, text: &card.Waits[i], at: i}
+			if cite := g.restsBy(p, x, &w, e); cite != 0 {
+				out = append(out, rest{x, cite})
+			}
+		}
+	}
+	return out
+}
+
+// restsBy cites why a text of a Location does nothing for a card that is played, zero if it acts, does not wait for
+// such a card, or has done nothing for another one in this turn already.
+func (g *Match) restsBy(p engine.Player, x engine.CardID, w *waiting, e *engine.Event) engine.Clauses {
+	on, c := &w.text.On, g.Parts.Cites
+	if on.Event != eventPlays || w.text.If != nil || !g.played(on, e) || !g.firstDraws(w.text) {
+		return 0
+	}
+	memos, since := g.Memos(), 0
+	for i, m := range memos {
+		if m.What == Played && m.Card == x {
+			since = i + 1 // it has not seen itself come
+		}
+	}
+	missed, seen := g.playedSuch(p, on, memos[:since]), g.playedSuch(p, on, memos[since:])
+	once := g.states(c.LocationOncePerTurn)
+	used := (once || w.text.Once) && g.usedNow(x, useOf(w))
+	cite := w.card.Cite
+	switch late := on.First && missed > 0; {
+	case late && seen > 0, !late && seen != 1, !on.First && !used:
+		return 0
+	case on.First:
+		cite = cite.And(g.Parts.firstOfType(w.text))
+	}
+	if used && once {
+		cite = cite.And(c.LocationOncePerTurn)
+	}
+	return cite
+}

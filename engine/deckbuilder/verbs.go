@@ -444,7 +444,9 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 		g.Begin()
 	}
 	types := int32(g.typesPlayed(card))
-	g.Make(&engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite})
+	e := engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite}
+	g.Make(&e)
+	resting := g.resting(p, &e)
 	g.Indent()
 	if kept {
 		g.Make(&engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
@@ -473,6 +475,11 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 	}
 	if waits {
 		g.End()
+	}
+	for _, r := range resting {
+		if g.In(r.location) == g.Zone(p, InPlay) {
+			g.Nothing(By{Player: p, Self: r.location, Text: r.location, Cite: r.cite})
+		}
 	}
 	g.Outdent()
 }
