@@ -179,7 +179,8 @@ type Parts struct {
 	// when no other text of that player is being carried out: what has come due meanwhile may happen then; may be nil.
 	Through func(g *Match, p engine.Player)
 	// PlayedBy gives further clauses by which a player plays a card, asked before it leaves the hand; Takes those that
-	// concern a card which a text discards or destroys (Discarded, Destroy) where it lies with a player. Both may be nil.
+	// concern a card which a text discards or destroys (Discarded, Destroy) where it lies with a player. Both may be
+	// nil.
 	PlayedBy func(g *Match, p engine.Player, c engine.CardID) engine.Clauses
 	Takes    func(g *Match, by By, k engine.Kind, p engine.Player, c engine.CardID) engine.Clauses
 	// Plays is told of a card that has come into play, before its text is carried out, and Fells of a boss that has

@@ -241,7 +241,8 @@ func (g *Match) passesOne(f *Frame, t *cardtext.Test, c engine.CardID) bool {
 	case keyPlayed:
 		return g.playedBy(f.By.Player, c)
 	case keyDifferent:
-		return !g.Rules.On(g.Parts.Cites.DifferentCards) || !slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool { return g.Def(x) == g.Def(c) })
+		return !g.Rules.On(g.Parts.Cites.DifferentCards) ||
+			!slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool { return g.Def(x) == g.Def(c) })
 	}
 	return true
 }

@@ -37,7 +37,8 @@ func (g *Match) Wants(w *Want, c engine.CardID) bool {
 			return false
 		}
 	}
-	return (w.Least|w.Below == 0 || w.costs(g.Cost(c)) && g.hasCost(c)) && (!w.Unlocked || !g.locked(c)) && g.wantsMore(w, c)
+	return (w.Least|w.Below == 0 || w.costs(g.Cost(c)) && g.hasCost(c)) && (!w.Unlocked || !g.locked(c)) &&
+		g.wantsMore(w, c)
 }
 
 // wantsMore says whether a card is what a text asks for beyond what the judge tells.
