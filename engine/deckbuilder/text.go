@@ -257,6 +257,7 @@ func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []e
 	case cardtext.Called:
 		return append(into, f.Called(s.Name).Cards...)
 	}
+	at := len(into)
 	var want Want
 	if !g.wanted(f, s, &want) {
 		return into
@@ -274,6 +275,7 @@ func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []e
 		}
 		into = g.fitting(g.place(f, p), &want, into)
 	}
+	g.gathered(f, s, into[at:])
 	return into
 }
 

@@ -49,6 +49,16 @@ func (g *Match) rests(f *Frame, s *cardtext.Selector) By {
 	return by
 }
 
+// gathered cites, of cards that a condition or a number is about, by which rules they are those, or there are none.
+func (g *Match) gathered(f *Frame, s *cardtext.Selector, cards []engine.CardID) {
+	if len(cards) == 0 {
+		f.By = g.rests(f, s)
+	}
+	for _, c := range cards {
+		f.By = g.foundAs(f.By, s, c)
+	}
+}
+
 // keepsFrom is the rule by which a zone holds no card of those that a text wants, zero where there is none like them.
 func (g *Match) keepsFrom(want *Want, z engine.Zone) engine.Clause {
 	of := *want
