@@ -167,7 +167,7 @@ type Game[B any] interface {
 	Holds(f *Frame[B], c *Cond) bool                                       // a condition of the game's own, or Is
 	Amount(f *Frame[B], a *Amount) int                                     // a number of the game's own, or Printed
 	Gather(f *Frame[B], s *Selector, into []engine.CardID) []engine.CardID // adds all cards that are meant
-	Value(word uint8, c engine.CardID) int                                 // what is printed on a card
+	Value(f *Frame[B], word uint8, c engine.CardID) int                    // what is printed on a card
 	// whether what follows where something was not done follows where nothing could be done, too
 	Otherwise(f *Frame[B], s *Step) bool
 	NothingMore(f *Frame[B]) // says that a text does nothing more
@@ -366,9 +366,9 @@ func distinct[B any](g Game[B], f *Frame[B], a *Amount) int {
 	f.some = g.Gather(f, a.Of, f.some)
 	cards, n := f.some[at:], 0
 	for i, c := range cards {
-		v, again := g.Value(a.Word, c), false
+		v, again := g.Value(f, a.Word, c), false
 		for _, o := range cards[:i] {
-			again = again || g.Value(a.Word, o) == v
+			again = again || g.Value(f, a.Word, o) == v
 		}
 		if !again {
 			n++

@@ -32,14 +32,14 @@ func (g *toy) say(f *Frame[by], what string, args ...any) {
 	g.said = append(g.said, strings.TrimSpace(fmt.Sprintf(what, args...)+" "+strings.Trim(fmt.Sprint(f.By), "[]")))
 }
 
-func (g *toy) Ruled(c engine.Clause) bool         { return g.on[c] }
-func (g *toy) Citing(b by, c engine.Clause) by    { return append(slices.Clone(b), c) }
-func (g *toy) NothingMore(f *Frame[by])           { g.say(f, "nothing more") }
-func (g *toy) Otherwise(*Frame[by], *Step) bool   { return g.more }
-func (g *toy) Beyond()                            { g.said = append(g.said, "beyond") }
-func (g *toy) Value(_ uint8, c engine.CardID) int { return g.worth[c] }
-func (g *toy) Holds(f *Frame[by], c *Cond) bool   { return c.Op == FirstCond && len(f.It.Cards) > 1 }
-func (g *toy) Amount(f *Frame[by], a *Amount) int { return 100 + len(f.It.Cards) }
+func (g *toy) Ruled(c engine.Clause) bool                       { return g.on[c] }
+func (g *toy) Citing(b by, c engine.Clause) by                  { return append(slices.Clone(b), c) }
+func (g *toy) NothingMore(f *Frame[by])                         { g.say(f, "nothing more") }
+func (g *toy) Otherwise(*Frame[by], *Step) bool                 { return g.more }
+func (g *toy) Beyond()                                          { g.said = append(g.said, "beyond") }
+func (g *toy) Value(_ *Frame[by], _ uint8, c engine.CardID) int { return g.worth[c] }
+func (g *toy) Holds(f *Frame[by], c *Cond) bool                 { return c.Op == FirstCond && len(f.It.Cards) > 1 }
+func (g *toy) Amount(f *Frame[by], a *Amount) int               { return 100 + len(f.It.Cards) }
 func (g *toy) Gather(f *Frame[by], s *Selector, into []engine.CardID) []engine.CardID {
 	switch s.How {
 	case It:

@@ -346,7 +346,7 @@ func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []e
 }
 
 // Value is what is printed on a card.
-func (g texter) Value(word uint8, c engine.CardID) int {
+func (g texter) Value(_ *Frame, word uint8, c engine.CardID) int {
 	k := g.Card(c)
 	switch word {
 	case printedHandSize:
@@ -378,7 +378,7 @@ const (
 func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 	switch a.Op {
 	case cardtext.Printed:
-		return g.Value(a.Word, g.one(f, a.Of))
+		return g.Value(f, a.Word, g.one(f, a.Of))
 	case amountPer:
 		return cardtext.Reckon[By](g, f, a.A) * g.global(Started)
 	case amountLies:

@@ -229,6 +229,9 @@ func (c *Card) unplayable() bool { return c.Unknown || c.Unplayed }
 // Draws says whether a text of a card draws cards.
 func (c *Card) Draws() bool { return c.does(doDraw) }
 
+// Discards says whether a text of a card discards cards.
+func (c *Card) Discards() bool { return c.does(doDiscard) }
+
 // Discounts says whether a card makes bosses cheaper.
 func (c *Card) Discounts() bool { return c.does(doDiscount) }
 

@@ -59,6 +59,7 @@ type Details struct {
 	TurnSummary, TurnPasses, NothingElse, NoneToPlay engine.Clause
 	AppearanceStep, PlayAfterBuying, PlayAfterBuyingReading, NoSecondAppearance,
 	PlayedBossText engine.Clause
+	OrderMatters, DifferentCards engine.Clause
 	PlayInert, InertLeaves, BuyPass, PlayOwnTurn, PlayFromHand, GainByEffect, CharacterAbility,
 	UnknownEffect engine.Clause
 	// buying and defeating
@@ -75,7 +76,7 @@ type Details struct {
 	// cards
 	GainToDiscard, GainFree, GainNone, WeaknessGain, WeaknessEmpty,
 	DestroyPile engine.Clause
-	WeaknessToDiscard, WeaknessNoType, PassedNotGained,
+	WeaknessToDiscard, WeaknessNoType, WeaknessCostZero, PassedNotGained,
 	StealIsGain engine.Clause
 	WeaknessNoPrice, WeaknessWholePrice, TurnStart, AsideCards, StayingStays, StayingInPlay,
 	StayingBought, StayingPlayedOnce, StayingNotOthers, StayingActive, StayingAnyNumber,

@@ -509,9 +509,7 @@ func discardsItself(t Trial) bool {
 }
 
 // typeless is a card of the stacks beside the Line-Up that has no type.
-func typeless(t Trial) bool {
-	return t.Card.Sort == WeaknessCard || t.Card.Sort == KickCard && t.Card.Types == NoType
-}
+func typeless(t Trial) bool { return t.Card.untyped() }
 
 // What rows add to a refusal: what the card is cited by, or its first clause; what the open question cites.
 

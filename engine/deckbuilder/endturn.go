@@ -297,10 +297,15 @@ func (g *Match) refill(p engine.Player) Ended {
 		return Ended{}
 	}
 	why := Ended{Why: c.NoRefill}
-	if g.Len(BossStack) == 0 || g.Side(p) != 0 && g.Len(TeamStack) == 0 {
+	if g.noneLeft(BossStack) || g.Side(p) != 0 && g.noneLeft(TeamStack) {
 		why.Also = engine.Cite(c.BothEnds)
 	}
 	return why
+}
+
+// noneLeft says of a stack of bosses that the game would end with this turn because none is left in it.
+func (g *Match) noneLeft(stack engine.Zone) bool {
+	return g.Len(stack) == 0 && (g.Parts.NoBossEnds == nil || g.Parts.NoBossEnds(g))
 }
 
 func (g *Match) newHand(p engine.Player) Ended {
@@ -327,10 +332,8 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 		used = 2
 	}
 	for _, stack := range stacks[:used] {
-		top := g.Top(stack)
 		switch {
-		case top == 0 && g.Parts.NoBossEnds != nil && !g.Parts.NoBossEnds(g):
-		case top == 0 && g.Rules.On(c.NoBoss):
+		case g.noneLeft(stack) && g.Rules.On(c.NoBoss):
 			why = Ended{c.NoBoss, engine.Cite(c.NoBossReading)}
 			if g.Side(p) != 0 {
 				why.Also = why.Also.And(c.TeamScores)

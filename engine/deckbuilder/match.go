@@ -122,8 +122,8 @@ func (g *Match) types(k *Card) Types {
 	switch {
 	case k.Sort == BossCard && !g.Rules.On(g.Parts.Cites.BossIsHero):
 		return NoType
-	case k.Sort == WeaknessCard && !g.Rules.On(g.Parts.Cites.WeaknessNoType):
-		return Starter | Hero | Villain | SuperPower | Equipment
+	case k.untyped() && !g.Rules.On(g.Parts.Cites.WeaknessNoType):
+		return anyType
 	}
 	return k.Types
 }

@@ -157,6 +157,9 @@ type Parts struct {
 	// PlaysOwnTurn says that texts which wait for a card to be played do so in a turn of their player only, whether or
 	// not they say so. Elsewhere they act wherever their player plays a card: on a Defense, at the end of a turn.
 	PlaysOwnTurn bool
+	// TellsWhy says that the log also tells by which rules a card is one of those that a text asks for, or is none of
+	// them, and why a Location does not act.
+	TellsWhy bool
 	// NoGain gives the clauses by which a player gains nothing now, zero if the player may; may be nil.
 	NoGain func(g *Match, by By, p engine.Player) engine.Clauses
 	// NoPlay gives those by which a text has a player play nothing now; may be nil.
@@ -180,9 +183,10 @@ type Parts struct {
 	// when no other text of that player is being carried out: what has come due meanwhile may happen then; may be nil.
 	Through func(g *Match, p engine.Player)
 	// PlayedBy gives further clauses by which a player plays a card, asked before it leaves the hand; Takes those that
-	// concern a card which a text discards or destroys where it lies with a player. Both may be nil.
+	// concern a card which a text discards or destroys (Discarded, Destroy) where it lies with a player. Both may be
+	// nil.
 	PlayedBy func(g *Match, p engine.Player, c engine.CardID) engine.Clauses
-	Takes    func(g *Match, by By, p engine.Player, c engine.CardID) engine.Clauses
+	Takes    func(g *Match, by By, k engine.Kind, p engine.Player, c engine.CardID) engine.Clauses
 	// Plays is told of a card that has come into play, before its text is carried out, and Fells of a boss that has
 	// been defeated, before what waits for that. Both may be nil.
 	Plays func(g *Match, p engine.Player, c engine.CardID)

@@ -175,7 +175,7 @@ func (g *Match) Tally(p engine.Player) Tally {
 	t := Tally{Player: p}
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		t.Cards++
-		if g.Cost(x) == 0 {
+		if g.Cost(x) == 0 && g.hasCost(x) {
 			t.Free++
 		}
 	}

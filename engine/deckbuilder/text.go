@@ -124,6 +124,7 @@ func (g texter) NothingMore(f *Frame) { g.Nothing(f.By) }
 // Otherwise says whether what follows where somebody has decided against something follows as well where there was
 // nothing to decide.
 func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
+	f.By = g.rests(f, s.What)
 	if f.Must || !s.Optional && (s.What == nil || s.What.How != cardtext.UpTo) {
 		return true
 	}
@@ -206,6 +207,9 @@ func (g *Match) wanted(f *Frame, s *cardtext.Selector, w *Want) bool {
 		case keyUnlocked:
 			w.Unlocked = true
 		default:
+			if t.Key == keyPlayed {
+				f.By = f.By.AlsoIfRoom(g.Parts.Cites.OrderMatters)
+			}
 			if t.Key == keyName && len(t.Cards) == 1 {
 				w.Of = t.Cards[0]
 				continue
@@ -237,7 +241,8 @@ func (g *Match) passesOne(f *Frame, t *cardtext.Test, c engine.CardID) bool {
 	case keyPlayed:
 		return g.playedBy(f.By.Player, c)
 	case keyDifferent:
-		return !slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool { return g.Def(x) == g.Def(c) })
+		return !g.Rules.On(g.Parts.Cites.DifferentCards) ||
+			!slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool { return g.Def(x) == g.Def(c) })
 	}
 	return true
 }
@@ -252,6 +257,7 @@ func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []e
 	case cardtext.Called:
 		return append(into, f.Called(s.Name).Cards...)
 	}
+	at := len(into)
 	var want Want
 	if !g.wanted(f, s, &want) {
 		return into
@@ -269,6 +275,7 @@ func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []e
 		}
 		into = g.fitting(g.place(f, p), &want, into)
 	}
+	g.gathered(f, s, into[at:])
 	return into
 }
 
@@ -288,15 +295,23 @@ const (
 	printedName
 )
 
-// Value is what is printed on a card; its name is a number, too, equal for equal names.
-func (g texter) Value(word uint8, c engine.CardID) int {
-	switch word {
+// Value is what is printed on a card; its name is a number, too, equal for equal names, by which cards are different.
+func (g texter) Value(f *Frame, word uint8, c engine.CardID) int {
+	switch cites := g.Parts.Cites; word {
 	case printedCost:
+		if g.Card(c).Sort == WeaknessCard {
+			f.By = f.By.AlsoIfRoom(cites.WeaknessCostZero)
+		}
 		return g.Cost(c)
 	case printedVP:
 		return g.Card(c).VP
+	default:
+		f.By = f.By.AlsoIfRoom(cites.DifferentCards)
+		if !g.Rules.On(cites.DifferentCards) {
+			return int(c)
+		}
+		return int(g.Def(c))
 	}
-	return int(g.Def(c))
 }
 
 // The numbers that the deck-building games know, by AmountOp.
@@ -343,7 +358,11 @@ func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 // ofNothing says whether a bound is what is printed on cards of which none has been found: no card costs as much as
 // nothing, no less, and no more. What is reckoned with it takes it for 0.
 func (g *Match) ofNothing(f *Frame, a *cardtext.Amount) bool {
-	return a != nil && a.Op == cardtext.Printed && len(f.Called(a.Of.Name).Cards) == 0
+	if a == nil || a.Op != cardtext.Printed {
+		return false
+	}
+	of := f.Called(a.Of.Name).Cards
+	return len(of) == 0 || a.Word == printedCost && !slices.ContainsFunc(of, g.hasCost)
 }
 
 // printed adds what is printed on cards. What a card scores by a rule is not printed, and a loss is no gain.
@@ -354,7 +373,7 @@ func (g *Match) printed(f *Frame, a *cardtext.Amount) int {
 		found = f.Called(a.Of.Name)
 	}
 	for _, c := range found.Cards {
-		n += texter{g}.Value(a.Word, c)
+		n += texter{g}.Value(f, a.Word, c)
 	}
 	return n
 }
@@ -533,7 +552,7 @@ func (g *Match) couldFind(f *Frame, s *cardtext.Step) bool {
 		return false
 	}
 	var names []engine.Def
-	if hasTest(s.What.Tests, keyDifferent) { // none has been chosen yet
+	if hasTest(s.What.Tests, keyDifferent) && g.Rules.On(g.Parts.Cites.DifferentCards) { // none has been chosen yet
 		it := f.It
 		f.GiveNone()
 		defer func() { f.It = it }()

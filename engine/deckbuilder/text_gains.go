@@ -36,7 +36,7 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Destroy(f.By, c)
 		return cardtext.Done
 	case cardtext.Each:
-		out := g.doEach(f, s, func(c engine.CardID) { g.Destroy(f.By, c) })
+		out := g.doEach(f, s, func(by By, c engine.CardID) { g.Destroy(by, c) })
 		if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
 			g.NothingToDestroy(f.By)
 		}
@@ -98,7 +98,7 @@ func (g *Match) destroyOwn(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	f.GiveNone()
 	if x != 0 {
 		f.Give(x, uint64(g.TypesOf(x)))
-		g.Destroy(f.By, x)
+		g.Destroy(g.foundAs(f.By, s.What, x), x)
 	}
 	return out
 }

@@ -27,7 +27,10 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		return out
 	case cardtext.Each:
-		return g.doEach(f, s, func(c engine.CardID) { g.Put(by, c, to, s.To.At) })
+		return g.doEach(f, s, func(of By, c engine.CardID) {
+			of.Player = p
+			g.Put(of, c, to, s.To.At)
+		})
 	}
 	return g.putChosen(f, s, p, to)
 }

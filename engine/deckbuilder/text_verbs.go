@@ -39,6 +39,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Who == cardtext.Foe && f.Foe == engine.NoPlayer { // nobody has been attacked: it is the only other player
 		f.By = f.By.AlsoIfRoom(g.Parts.Cites.OnlyFoe)
 	}
+	f.By = g.rests(f, s.What)
 	if out := g.begin(f, s); out != cardtext.Done {
 		return out
 	}
@@ -341,7 +342,7 @@ func (g *Match) pickMany(f *Frame, s *cardtext.Step, p engine.Player, kind engin
 }
 
 // chosen is by whose doing something happens to a card that was chosen: what obliged its player, and what made it one
-// of a type, is cited.
+// of those that were asked for, is cited.
 func (g *Match) chosen(f *Frame, s *cardtext.Step, c engine.CardID) By {
 	by := f.By
 	if f.Must {
@@ -352,7 +353,7 @@ func (g *Match) chosen(f *Frame, s *cardtext.Step, c engine.CardID) By {
 	}) && g.Owner(g.In(c)) != engine.NoPlayer {
 		by = g.typed(by, c)
 	}
-	return by
+	return g.foundAs(by, s.What, c)
 }
 
 // textDiscard discards cards of a hand.
@@ -430,11 +431,11 @@ func (g *Match) discardTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // discardEach discards all cards that a sentence means.
 func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	whose := g.own(f, s.What.Zones[0].Of)
-	return g.doEach(f, s, func(c engine.CardID) { g.DiscardCard(f.By, whose, c) })
+	return g.doEach(f, s, func(by By, c engine.CardID) { g.DiscardCard(by, whose, c) })
 }
 
 // doEach does something with all cards that a sentence means, and keeps how many these were.
-func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) cardtext.Outcome {
+func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(by By, c engine.CardID)) cardtext.Outcome {
 	var want Want
 	n := 0
 	f.It.Many = 0
@@ -445,7 +446,7 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) car
 	for _, z := range zones[:k] {
 		for c := range g.Cards(z) {
 			if g.Wants(&want, c) {
-				do(c)
+				do(g.foundAs(f.By, s.What, c), c)
 				n++
 			}
 		}

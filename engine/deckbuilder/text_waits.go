@@ -294,11 +294,7 @@ func (g *Match) charactersHeed(p engine.Player, k engine.Kind) bool {
 // isFirst says whether the event that is about to happen is the first of those in a turn that a text waits for.
 func (g *Match) isFirst(p engine.Player, on *cardtext.Trigger) bool {
 	if on.Event == eventPlays {
-		return !slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool {
-			t := byType(on.Tests)
-			return m.Player == p && (m.What == Played || m.What == TookTypes && t != 0) &&
-				(t == 0 || Types(m.N)&t != 0) && g.named(on, m.Card)
-		})
+		return g.playedSuch(p, on, g.Memos()) == 0
 	}
 	n := 0
 	for _, m := range g.Memos() {
@@ -308,6 +304,18 @@ func (g *Match) isFirst(p engine.Player, on *cardtext.Trigger) bool {
 		}
 	}
 	return n <= 1
+}
+
+// playedSuch counts what is remembered of cards that a player has played, as far as a text waits for such cards.
+func (g *Match) playedSuch(p engine.Player, on *cardtext.Trigger, memos []engine.Memo) (n int) {
+	t := byType(on.Tests)
+	for _, m := range memos {
+		if m.Player == p && (m.What == Played || m.What == TookTypes && t != 0) && (t == 0 || Types(m.N)&t != 0) &&
+			g.named(on, m.Card) {
+			n++
+		}
+	}
+	return n
 }
 
 // named says whether a card bears a name that is asked for.

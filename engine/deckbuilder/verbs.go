@@ -178,15 +178,15 @@ func (g *Match) discards(by By, p engine.Player, c engine.CardID) By {
 	if g.Active() == engine.NoPlayer && g.Parts.Outside != nil {
 		by = by.AlsoIfRoom(g.Parts.Outside(g, p))
 	}
-	by = g.takes(by, p, c)
+	by = g.takes(by, Discarded, p, c)
 	g.Happens(Discarded, p, c)
 	return by
 }
 
 // takes cites what the game says of a card that a text takes away from where it lies with a player.
-func (g *Match) takes(by By, p engine.Player, c engine.CardID) By {
+func (g *Match) takes(by By, k engine.Kind, p engine.Player, c engine.CardID) By {
 	if g.Parts.Takes != nil && p != engine.NoPlayer {
-		by.Cite = by.Cite.WithIfRoom(g.Parts.Takes(g, by, p, c))
+		by.Cite = by.Cite.WithIfRoom(g.Parts.Takes(g, by, k, p, c))
 	}
 	return by
 }
@@ -203,7 +203,7 @@ func (g *Match) defendsWith(c engine.CardID) bool {
 
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
 func (g *Match) Destroy(by By, c engine.CardID) {
-	by = g.takes(by, g.Owner(g.In(c)), c)
+	by = g.takes(by, Destroy, g.Owner(g.In(c)), c)
 	if g.Card(c).Sort == BossCard && g.In(c) == BossStack {
 		by = by.AlsoIfRoom(g.Parts.Cites.BossLeaves)
 	}
@@ -444,7 +444,9 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 		g.Begin()
 	}
 	types := int32(g.typesPlayed(card))
-	g.Make(&engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite})
+	e := engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite}
+	g.Make(&e)
+	resting := g.resting(p, &e)
 	g.Indent()
 	if kept {
 		g.Make(&engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
@@ -473,6 +475,11 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 	}
 	if waits {
 		g.End()
+	}
+	for _, r := range resting {
+		if g.In(r.location) == g.Zone(p, InPlay) {
+			g.Nothing(By{Player: p, Self: r.location, Text: r.location, Cite: r.cite})
+		}
 	}
 	g.Outdent()
 }

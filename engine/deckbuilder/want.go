@@ -37,7 +37,8 @@ func (g *Match) Wants(w *Want, c engine.CardID) bool {
 			return false
 		}
 	}
-	return (w.Least|w.Below == 0 || w.costs(g.Cost(c))) && (!w.Unlocked || !g.locked(c)) && g.wantsMore(w, c)
+	return (w.Least|w.Below == 0 || w.costs(g.Cost(c)) && g.hasCost(c)) && (!w.Unlocked || !g.locked(c)) &&
+		g.wantsMore(w, c)
 }
 
 // wantsMore says whether a card is what a text asks for beyond what the judge tells.
@@ -93,6 +94,22 @@ func (g *Match) Any(w *Want, zones ...engine.Zone) bool {
 			if g.Wants(w, c) {
 				return true
 			}
+		}
+		if z == LineUp && !g.Rules.On(g.Parts.Cites.NotLineUp) && g.anyBeside(w) {
+			return true
+		}
+	}
+	return false
+}
+
+// besideLineUp are the stacks that stand beside the Line-Up.
+var besideLineUp = [...]engine.Zone{MainDeck, KickStack, WeaknessStack, BossStack}
+
+// anyBeside says whether the top card of one of the stacks is what a text asks for.
+func (g *Match) anyBeside(w *Want) bool {
+	for _, z := range besideLineUp {
+		if c := g.Top(z); c != 0 && g.Wants(w, c) {
+			return true
 		}
 	}
 	return false
@@ -159,7 +176,7 @@ func (g *Match) Choose(by By, p engine.Player, kind engine.QuestionKind, verb en
 
 // offerStacks adds the top cards of the stacks, as if they belonged to the Line-Up.
 func (g *Match) offerStacks(q *engine.Question, verb engine.Verb, want *Want) {
-	for _, z := range [...]engine.Zone{MainDeck, KickStack, WeaknessStack, BossStack} {
+	for _, z := range besideLineUp {
 		if c := g.Top(z); c != 0 && g.Wants(want, c) {
 			q.Card(verb, c)
 		}

@@ -14,14 +14,12 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 	none := func(g *db.Match, t db.Trial) bool { return !holdsWeakness(g, t.P) || g.Active() != t.P }
 	other := func(t db.Trial) bool { return t.Card.Sort != db.WeaknessCard }
 	first := func(also ...engine.Clause) db.Requirement {
-		// No other card comes before a Weakness of the hand, nor between two of them (metal.weakness.one-by-one), and
-		// none is kept there for an effect that draws and discards (metal.weakness.not-kept-for-that).
 		return db.Requirement{Reason: weaknessFirst,
 			Cite:  engine.Cite(book.WeaknessPlayFirst).WithIfRoom(engine.CiteAll(also)),
 			Under: book.WeaknessPlayFirst, Of: other, Holds: none}
 	}
-	play := first(book.WeaknessOneByOne, book.WeaknessNotKeptForThat)
-	play.Of = other
+	play := first()
+	play.Says = func(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling { return r.WithIfRoom(keepsBack(g, t)) }
 	lost := db.Requirement{Reason: db.TurnIsOver, Cite: engine.Cite(book.CaptureNothingMore, book.EndTurn1Announce),
 		Under: book.CaptureNothingMore, Holds: func(g *db.Match, t db.Trial) bool { return !hasLost(g, t.P) }}
 	character := func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard }
@@ -54,6 +52,20 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 		Under: book.WeaknessBeforeEnd, Holds: none})
 	add(engine.NoVerb, db.Requirement{Reason: db.NotThere, Cite: engine.Cite(book.AmbScorePileOwnership),
 		Holds: func(g *db.Match, t db.Trial) bool { return !inScorePile(g, t) || asksThere(t) }})
+}
+
+// keepsBack cites of a card that would be played before a Weakness of the hand what more there is against it: it comes
+// between two of them, or would discard one that is kept back for that.
+func keepsBack(g *db.Match, t db.Trial) (cite engine.Clauses) {
+	for _, m := range g.Memos() {
+		if m.What == db.Played && m.Player == t.P && g.Card(m.Card).Sort == db.WeaknessCard {
+			cite = engine.Cite(book.WeaknessOneByOne)
+		}
+	}
+	if t.Card.Discards() {
+		cite = cite.And(book.WeaknessNotKeptForThat)
+	}
+	return cite
 }
 
 // inScorePile says of a card that it lies in somebody's score pile.

@@ -11,7 +11,8 @@ import (
 var endTurn = []db.EndStep{
 	unlessEnded(db.Announce(book.EndTurn1Announce)), {Is: book.EndTurn2Recruit, Do: recruits},
 	captures(db.HandAway(book.EndTurn3Hand)), captures(db.Effects(book.EndTurn4Effects)),
-	captures(db.PlayedAway(book.EndTurn5Played)), db.NewHand(book.EndTurn6Draw), db.RefillLineUp(book.EndTurn7Refill),
+	captures(db.PlayedAway(book.EndTurn5Played)), db.NewHand(book.EndTurn6Draw),
+	endsCrossover(db.RefillLineUp(book.EndTurn7Refill)),
 	captures(forgets(endsCrossover(db.FlipBoss(book.EndTurn8Flip)))),
 	forgets(db.NextPlayer(book.EndTurn9NextPlayer)),
 }
@@ -77,12 +78,15 @@ func forgets(s db.EndStep) db.EndStep {
 	return s
 }
 
-// endsCrossover says of the step in which the game ends by which reading it does with the stack of a Crossover.
+// endsCrossover says of a step in which the game ends by which reading it does with the stack of a Crossover.
 func endsCrossover(s db.EndStep) db.EndStep {
 	do := s.Do
 	s.Do = func(g *db.Match, p engine.Player) db.Ended {
 		e := do(g, p)
-		if e.Why != 0 && g.Count(engine.NoPlayer, doomed) == doomedCrossover {
+		switch crossover := g.Count(engine.NoPlayer, doomed) == doomedCrossover; {
+		case crossover && e.Why == book.GameEndNoRefill:
+			e.Also = engine.Cite(book.AmbCrossoverEnd)
+		case crossover && e.Why != 0:
 			e = db.Ended{Why: book.AmbCrossoverEnd, Also: engine.Cite(book.CrossoverEitherStack)}
 		}
 		return e

@@ -43,6 +43,7 @@ var Title = db.NewTitle(&db.Declaration{
 		First:          firstAppears,
 		OrdersOwn:      true, // metal.team.order
 		PlaysElsewhere: true,
+		TellsWhy:       true,
 		Likes:          likes,
 		Requires:       requires, Moved: moved, Due: moved, Through: through, Plays: plays, Fells: fells,
 		NoGain: noGain, Appears: appears, NoBossEnds: isDoomed, StackedBy: stackedBy,

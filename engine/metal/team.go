@@ -220,14 +220,21 @@ func capture(g *db.Match, p engine.Player) {
 			g.TellOf(db.EndAnnounce, p, 0, engine.Cite(why, book.CaptureTriggersFirst))
 		}
 	}
-	takesWeaknesses(g, p, why, at)
+	undone := weaknesses(g, p) < at
+	if takesWeaknesses(g, p, why, at) {
+		undone = false // it has been said there
+	}
 	discarded := discardsAll(g, p)
+	var stands engine.Clauses
+	if undone {
+		stands = engine.Cite(book.AmbEffectUndoesSecond)
+	}
 	if g.Len(team(g, p)) == 0 {
 		g.Tell(&engine.Event{Kind: NobodyCaptured, Actor: p, Player: p,
-			Cite: engine.Cite(book.AmbNoSuperHeroAtTwo, why)})
+			Cite: engine.Cite(book.AmbNoSuperHeroAtTwo, why).With(stands)})
 		return
 	}
-	cite := engine.Cite(why, book.CaptureUnderTile)
+	cite := engine.Cite(why, book.CaptureUnderTile).With(stands)
 	if g.Len(team(g, p)) > 1 {
 		cite = cite.And(book.CaptureChooseOne)
 	}
@@ -249,9 +256,9 @@ func captureOf(g *db.Match, p engine.Player) (why engine.Clause, at int) {
 }
 
 // takesWeaknesses takes the Weaknesses of a Capture out of play: one, and however many others there are, of which
-// metal.oversized.superman-three makes two.
-func takesWeaknesses(g *db.Match, p engine.Player, why engine.Clause, at int) {
-	first, served, others := true, engine.Cite(book.CaptureOneToScorePile), engine.Cite(book.CaptureOtherToStack)
+// metal.oversized.superman-three makes two. It says whether the score pile was served.
+func takesWeaknesses(g *db.Match, p engine.Player, why engine.Clause, at int) (toScore bool) {
+	served, others := engine.Cite(book.CaptureOneToScorePile), engine.Cite(book.CaptureOtherToStack)
 	if why == book.OversizedSupermanThree {
 		served, others = served.And(why), others.And(why)
 	}
@@ -261,13 +268,14 @@ func takesWeaknesses(g *db.Match, p engine.Player, why engine.Clause, at int) {
 	for x := range g.Cards(g.Zone(p, db.InPlay)) {
 		switch {
 		case g.Card(x).Sort != db.WeaknessCard:
-		case first && g.Rules.On(book.CaptureOneToScorePile):
+		case !toScore && g.Rules.On(book.CaptureOneToScorePile):
 			g.Put(db.By{Player: p, Cite: served}, x, g.Zone(p, scorePile), engine.Top)
-			first = false
+			toScore = true
 		case g.Rules.On(book.CaptureOtherToStack):
 			g.Put(db.By{Player: p, Cite: others}, x, db.WeaknessStack, engine.Top)
 		}
 	}
+	return toScore
 }
 
 // discardsAll discards what a player has in hand and what was played, and says whether that was anything.
@@ -330,14 +338,14 @@ func playedBy(g *db.Match, p engine.Player, c engine.CardID) engine.Clauses {
 	return cite
 }
 
-// takes cites of a Weakness why a text may take it from a hand, and from play where it goes.
-func takes(g *db.Match, by db.By, p engine.Player, c engine.CardID) engine.Clauses {
+// takes cites of a Weakness why a text may discard or destroy it in a hand, and from play where it goes.
+func takes(g *db.Match, by db.By, k engine.Kind, p engine.Player, c engine.CardID) engine.Clauses {
 	switch {
 	case by.Text == 0 || g.Card(c).Sort != db.WeaknessCard:
 	case g.In(c) == g.Zone(p, db.InPlay) && g.Card(by.Text).Sort == db.KickCard:
 		return engine.Cite(book.BreakthroughWeaknessToStack)
 	case g.In(c) != g.Zone(p, db.Hand):
-	case g.Active() == p && !g.ActsOn(db.Turn) && g.Card(by.Text).Draws():
+	case k == db.Discarded && g.Active() == p && !g.ActsOn(db.Turn) && g.Card(by.Text).Draws():
 		return engine.Cite(book.WeaknessDrawnAndDiscarded)
 	default:
 		return engine.Cite(book.AmbWeaknessDiscardedOtherwise)

@@ -32,6 +32,7 @@ var Title = db.NewTitle(&db.Declaration{
 		Vocabulary: &vocabulary, Verbs: ownVerbs(), Conds: ownConds(), Hooks: hooks, Has: facts,
 		Keywords: keywords, Clarified: clarified, Assumed: assumed, Tries: tries,
 		SetUp: setUp, Starting: starting, EndTurn: endTurn, Finish: sinks, Midway: true, OrdersOwn: true,
+		TellsWhy:       true,
 		PlaysElsewhere: true,
 		Requires:       requires, Offers: offers, Moves: moves, Moved: moved, Attacks: attacks, Watch: watch,
 		Options: options,
