@@ -363,8 +363,7 @@ func (k *Parts) toDefend() []requirement {
 	hit := func(g *Match, t Trial) bool { return g.attacked.hit&Only(t.P) != 0 }
 	return []requirement{
 		{Reason: DefendedAlready, Cite: cite(c.OneDefense), Under: c.OneDefense, Holds: func(g *Match, t Trial) bool {
-			n := g.Count(engine.NoPlayer, AttackNo)
-			return n == 0 || g.mayDefend(t.P) || !g.attacked.going && g.Answered() != g.since
+			return g.mayDefend(t.P) || !g.attacked.going && g.Answered() != g.since
 		}},
 		{Reason: NotYourQuestion, Cite: cite(c.OnlySelf), Says: asked,
 			Holds: func(_ *Match, t Trial) bool { return t.Q.Kind != AskDefend }},
