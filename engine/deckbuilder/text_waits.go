@@ -156,7 +156,7 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 	if w.card.Sort == CharacterCard {
 		return g.Rules.On(g.Parts.Cites.NewcomerActs) || !g.isNewcomer(a.Source.Card)
 	}
-	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
+	return g.alive(a) && !g.leavesByIt(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
 		g.WorksNow(a.Player, a.Source.Card) && g.firstDraws(w.text))
 }
 
@@ -372,6 +372,13 @@ func (g *Match) alive(a *engine.Acting) bool {
 	return g.In(c) == g.Zone(a.Player, InPlay) || g.CarriesTexts(a.Player)
 }
 
+// leavesByIt says whether an event takes a card which stays in play out of it: that its own text no longer sees.
+func (g *Match) leavesByIt(a *engine.Acting) bool {
+	c, e := a.Source.Card, a.Event
+	return e.Card == c && e.From == g.Zone(a.Player, InPlay) && e.To != e.From && g.Card(c).Stays &&
+		g.Rules.On(g.Parts.Cites.StayingLeaves)
+}
+
 // usedUp says whether a Location has had an effect this turn, where the edition allows each only once.
 func (g *Match) usedUp(a *engine.Acting, w *waiting) bool {
 	return g.states(g.Parts.Cites.LocationOncePerTurn) && g.usedNow(a.Source.Card, useOf(w))
@@ -391,11 +398,14 @@ func stillDue(m *engine.Match, a *engine.Acting) bool {
 }
 
 // stillThere says of the text of a card that stays in play that it still works: the card has not left by what has
-// happened between. One that leaves in what the text has waited for sees that.
+// happened between. One that leaves together with what the text has waited for sees that.
 func stillThere(m *engine.Match, a *engine.Acting) bool {
-	g := On(m)
-	return !g.Parts.waiting[a.ID].card.Stays || !g.states(g.Parts.Cites.StayingLeaves) || g.alive(a) ||
-		a.Event.Card == a.Source.Card || a.Event.Tags.Has(WithOthers)
+	return !On(m).hasStopped(a) || a.Event.Tags.Has(WithOthers)
+}
+
+// hasStopped says whether a card that stays in play has left it, where its text stops with that.
+func (g *Match) hasStopped(a *engine.Acting) bool {
+	return g.Parts.waiting[a.ID].card.Stays && g.states(g.Parts.Cites.StayingLeaves) && !g.alive(a)
 }
 
 // tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play.
@@ -508,7 +518,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 		by = g.ongoing(by, a)
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
-	} else if w.card.Stays {
+	} else if w.card.Stays && !g.hasStopped(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.StayingActive)
 	}
 	f := g.reacts(by, a)
@@ -562,7 +572,10 @@ func drawing(t cardtext.Text) bool {
 // ongoing cites what makes a Location act on a card that is played.
 func (g *Match) ongoing(by By, a *engine.Acting) By {
 	w := &g.Parts.waiting[a.ID]
-	c, each := g.Parts.Cites, g.Parts.eachTurn(w.text.Text)
+	c, each, works := g.Parts.Cites, g.Parts.eachTurn(w.text.Text), g.Parts.Cites.LocationOngoing
+	if g.hasStopped(a) {
+		each, works = 0, 0
+	}
 	if out := g.outOfTurn(a); out != 0 {
 		by, each = by.AlsoIfRoom(out), 0
 	}
@@ -572,7 +585,7 @@ func (g *Match) ongoing(by By, a *engine.Acting) By {
 	if g.Card(a.Event.Card).Sort == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)
 	} else {
-		by = by.AlsoIfRoom(each, c.LocationOngoing)
+		by = by.AlsoIfRoom(each, works)
 	}
 	if a.Event.Kind == TakeTypes {
 		by = by.AlsoIfRoom(c.OwnedTypes)
