@@ -61,9 +61,12 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	hits, avoided := 0, Seats(0)
 	suffers := func(p engine.Player) {
 		hits++
+		g.Begin() // what a First Appearance triggers waits until it is done with a player
 		if g.hit(by, p, attacker) {
 			hit(p)
 		}
+		g.wasAttacked(by, p, attacker)
+		g.End()
 		g.through(p)
 	}
 	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
@@ -109,7 +112,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			suffers(p)
 		}
 		g.Outdent()
-		if !interactive {
+		if !interactive && avoided&Only(p) != 0 {
 			g.wasAttacked(by, p, attacker)
 		}
 	}
@@ -117,8 +120,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	for i, p := 0, start; interactive && i < g.Seats(); i, p = i+1, g.onward(p) {
 		if targets&^avoided&Only(p) != 0 && !g.noFurther(under) {
 			suffers(p)
-		}
-		if targets&Only(p) != 0 {
+		} else if targets&Only(p) != 0 {
 			g.wasAttacked(by, p, attacker)
 		}
 	}
@@ -425,11 +427,9 @@ func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 		g.Reckon(setTurn, engine.NoPlayer, int(ended)+1)
 	}
 	g.attack(by, engine.NoPlayer, ended, targets, card.Together, func(p engine.Player) {
-		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says
 		g.carry(mine, card.Appear, nil, engine.NoPlayer, true)
-		g.End()
 	})
 	if outside && g.Active() != engine.NoPlayer {
 		g.Reckon(setTurn, engine.NoPlayer, 0)
