@@ -126,6 +126,7 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 			takes(g, p, next, outcome(power, costs, costs))
 		}
 	} else {
+		g.Remember(engine.Memo{What: hasFailed, Player: p})
 		g.Tell(&engine.Event{Kind: Fails, Actor: p, Player: foe(p), Card: x,
 			Cite: outcome(power, before, costs).And(book.AmbFailedConfrontation)})
 	}
@@ -225,6 +226,9 @@ func block(g *db.Match, p engine.Player) bool {
 
 // hasBlocked remembers a card whose Block has been used.
 const hasBlocked = db.OwnMemo + 1
+
+// hasFailed remembers that a player's Confrontation of this turn has failed.
+const hasFailed = db.OwnMemo + 2
 
 // minds is a number for what the rules keep in mind of a card: also that its Block has been used, as long as the
 // Confrontation lasts, so that it is told apart from an equal one whose Block may still serve.
