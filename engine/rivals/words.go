@@ -44,12 +44,16 @@ func ownConds() []db.OwnCond {
 			Phrase: cardtext.CondPhrase{Yes: engine.Text{"you are confronting your opponent",
 				"vous confrontez votre adversaire"},
 				No: engine.Text{"you are not confronting your opponent", "vous ne confrontez pas votre adversaire"}}},
-		{CondWord: cardtext.CondWord{Word: "confronted"},
+		{CondWord: cardtext.CondWord{Word: "confronted", Sure: sureConfronted},
 			Holds: duringTheirs,
 			Phrase: cardtext.CondPhrase{Yes: engine.Text{"you are being confronted", "on vous confronte"},
 				No: engine.Text{"you are not being confronted", "on ne vous confronte pas"}}},
 	}
 }
+
+// sureConfronted says where a player is never confronted as far as texts go: what waits stands in no Defense and in no
+// Block (rivals.amb.during-text-whose).
+func sureConfronted(s cardtext.Scope) (never, always bool) { return s.Waits, false }
 
 // during says whether a text that works during a Confrontation does so: its player has announced one, and it is not
 // over.
