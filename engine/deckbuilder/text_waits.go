@@ -150,7 +150,7 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 	if w.card.Sort == CharacterCard && !g.Rules.On(g.Parts.Cites.CharacterAbility) || !g.meant(a, w) {
 		return false
 	}
-	if w.text.Optional && g.Parts.Silent != nil && g.Parts.Silent(g, a.Player) {
+	if w.text.Optional && w.text.Instead && g.silent(a.Player) != 0 {
 		return false
 	}
 	if w.card.Sort == CharacterCard {
@@ -158,6 +158,14 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 	}
 	return g.alive(a) && !g.leavesByIt(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
 		g.WorksNow(a.Player, a.Source.Card) && g.firstDraws(w.text))
+}
+
+// silent gives the clauses by which a player is not asked whether an own text is used now, none if the player is.
+func (g *Match) silent(p engine.Player) engine.Clauses {
+	if g.Parts.Silent == nil {
+		return 0
+	}
+	return g.Parts.Silent(g, p)
 }
 
 // inItsTurn says of the text of a Location that it may act now: in a turn of its player, in a game that says so; in the
@@ -394,7 +402,7 @@ func holdsNow(m *engine.Match, a *engine.Acting) bool {
 func stillDue(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
 	w := &g.Parts.waiting[a.ID]
-	return !g.spent(a, w) && stillThere(m, a) && g.couldReact(a, w)
+	return !g.spent(a, w) && stillThere(m, a) && g.silent(a.Player) == 0 && g.couldReact(a, w)
 }
 
 // stillThere says of the text of a card that stays in play that it still works: the card has not left by what has
@@ -408,7 +416,8 @@ func (g *Match) hasStopped(a *engine.Acting) bool {
 	return g.Parts.waiting[a.ID].card.Stays && g.states(g.Parts.Cites.StayingLeaves) && !g.alive(a)
 }
 
-// tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play.
+// tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play, or
+// nobody is asked about it any more.
 func tooLate(m *engine.Match, a *engine.Acting) {
 	g := On(m)
 	w := &g.Parts.waiting[a.ID]
@@ -418,6 +427,9 @@ func tooLate(m *engine.Match, a *engine.Acting) {
 	by := g.Reacting(a)
 	if w.card.Types&Location != 0 {
 		by = g.ongoing(by, a)
+	}
+	if w.text.Optional {
+		by.Cite = by.Cite.With(g.silent(a.Player))
 	}
 	if !stillThere(m, a) {
 		by.Cite = by.Cite.And(g.Parts.Cites.StayingLeaves)

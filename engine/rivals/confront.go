@@ -328,6 +328,14 @@ func noPlay(g *db.Match, p engine.Player) engine.Clauses {
 	return engine.Cite(book.ConfrontNoMoreCards, book.AmbPlaysAfterHandingOver)
 }
 
+// silent gives those by which the player who has handed over is not asked about an ability either.
+func silent(g *db.Match, p engine.Player) engine.Clauses {
+	if !isHandedOver(g, p) {
+		return 0
+	}
+	return engine.Cite(book.AmbAbilitiesAfterHandingOver, book.ConfrontNoMoreCards)
+}
+
 // attacks cites that an Attack is made in a Confrontation.
 func attacks(g *db.Match, p engine.Player) engine.Clauses {
 	if p == engine.NoPlayer || !isOn(g, p) {
