@@ -231,6 +231,9 @@ func (k *Parts) toUse() []requirement {
 				if t.Card.Action.Once {
 					r = citing(g, t, r)
 				}
+				if g.hasComeBack(t.X) {
+					r = r.With(cite(c.LocationComesBack))
+				}
 				return r
 			},
 			Of: func(t Trial) bool {
