@@ -38,8 +38,8 @@ func (g *Match) InteractiveAttack(by By, targets Seats, hit func(foe engine.Play
 	return g.attack(by, by.Player, by.Player, targets, true, hit)
 }
 
-// attacked is the Attack that is being made. One that is made in answer to it takes its place until that is over; of the
-// last that was made it stays known who has used a Defense.
+// attacked is the Attack that is being made. One that is made in answer to it takes its place until that is over; of
+// the last that was made it stays known who has used a Defense.
 type attacked struct {
 	going    bool
 	outside  bool          // a First Appearance Attack, or one within it
