@@ -38,29 +38,35 @@ func (g *Match) InteractiveAttack(by By, targets Seats, hit func(foe engine.Play
 	return g.attack(by, by.Player, by.Player, targets, true, hit)
 }
 
-// attacked is the Attack that is being made, for the judge's words.
+// attacked is the Attack that is being made. One that is made in answer to it takes its place until that is over; of
+// the last that was made it stays known who has used a Defense.
 type attacked struct {
-	going   bool
-	outside bool          // a First Appearance Attack, or one within it
-	by      engine.Player // who makes it
-	since   int           // how much was remembered of the turn when it began
-	hit     Seats         // who has not avoided it
-	due     Seats         // whom it is going to hit, where all have decided before
+	going    bool
+	outside  bool          // a First Appearance Attack, or one within it
+	by       engine.Player // who makes it
+	no       int           // which of those of the game it is
+	since    int           // how much was remembered of the turn when it began
+	defended Seats         // who has used a Defense against it
+	hit      Seats         // who has not avoided it
+	due      Seats         // whom it is going to hit, where all have decided before
 }
 
 func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, interactive bool,
 	hit func(foe engine.Player)) int {
 	c := g.Parts.Cites
 	outer := g.attacked
-	g.attacked = attacked{going: true, outside: outer.outside || attacker == engine.NoPlayer, by: attacker,
-		since: len(g.Memos())}
 	g.Make(&engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
+	g.attacked = attacked{going: true, outside: outer.outside || attacker == engine.NoPlayer, by: attacker,
+		no: g.Count(engine.NoPlayer, AttackNo), since: len(g.Memos())}
 	hits, avoided := 0, Seats(0)
 	suffers := func(p engine.Player) {
 		hits++
+		g.Begin() // what a First Appearance triggers waits until it is done with a player
 		if g.hit(by, p, attacker) {
 			hit(p)
 		}
+		g.wasAttacked(by, p, attacker)
+		g.End()
 		g.through(p)
 	}
 	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
@@ -106,7 +112,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			suffers(p)
 		}
 		g.Outdent()
-		if !interactive {
+		if !interactive && avoided&Only(p) != 0 {
 			g.wasAttacked(by, p, attacker)
 		}
 	}
@@ -114,8 +120,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	for i, p := 0, start; interactive && i < g.Seats(); i, p = i+1, g.onward(p) {
 		if targets&^avoided&Only(p) != 0 && !g.noFurther(under) {
 			suffers(p)
-		}
-		if targets&Only(p) != 0 {
+		} else if targets&Only(p) != 0 {
 			g.wasAttacked(by, p, attacker)
 		}
 	}
@@ -130,8 +135,17 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		g.Make(&engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits),
 			Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
 	}
-	g.since, g.attacked = g.Answered(), outer
+	g.attackOver(outer)
 	return hits
+}
+
+// attackOver goes back to the Attack that the one which is over has answered, if it has answered any.
+func (g *Match) attackOver(outer attacked) {
+	g.since = g.Answered()
+	if !outer.going {
+		outer = attacked{defended: g.attacked.defended}
+	}
+	g.attacked = outer
 }
 
 // makes is the text by which a player makes an Attack, nil if nobody does.
@@ -225,10 +239,13 @@ func (g *Match) undoPower(by By) {
 	}
 }
 
+// HasDefended says whether a player has used a Defense against the Attack being made, or else against the last one.
+func (g *Match) HasDefended(p engine.Player) bool { return g.attacked.defended&Only(p) != 0 }
+
 // mayDefend says whether a player has a Defense left against the Attack being made: one has been used if it protected a
 // teammate.
 func (g *Match) mayDefend(p engine.Player) bool {
-	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo) || !g.Rules.On(g.Parts.Cites.OneDefense)
+	return !g.HasDefended(p) || !g.Rules.On(g.Parts.Cites.OneDefense)
 }
 
 // defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense
@@ -292,8 +309,8 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	g.Tell(&engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: used})
 	g.Indent()
 	g.Begin() // what the Defense triggers waits until it is done
-	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)),
-		Cite: mine.Cite})
+	g.attacked.defended |= Only(p)
+	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.attacked.no), Cite: mine.Cite})
 	f := g.opens(mine, attacker)
 	f.Defending = true
 	if len(card.Defense.Cost) > 0 {
@@ -410,11 +427,9 @@ func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 		g.Reckon(setTurn, engine.NoPlayer, int(ended)+1)
 	}
 	g.attack(by, engine.NoPlayer, ended, targets, card.Together, func(p engine.Player) {
-		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says
 		g.carry(mine, card.Appear, nil, engine.NoPlayer, true)
-		g.End()
 	})
 	if outside && g.Active() != engine.NoPlayer {
 		g.Reckon(setTurn, engine.NoPlayer, 0)

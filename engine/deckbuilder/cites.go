@@ -87,7 +87,8 @@ type Details struct {
 	ChooserBenefits, AppearanceBenefits, ShuffleNotAtOnce, ShuffleNothing, ShuffleToDraw, LookReshuffles, LeftRevealed,
 	DrawLess engine.Clause
 	LocationStays, LocationOngoing, LocationOwnTurn, LocationEachTurn, LocationOncePerTurn,
-	LocationAnyNumber, LocationDraws, LocationAnyTurn, LocationOwnSteps, LocationFirstOfType engine.Clause
+	LocationAnyNumber, LocationDraws, LocationAnyTurn, LocationOwnSteps, LocationComesBack,
+	LocationFirstOfType engine.Clause
 	CarriedLocation, CarrierLeaves, TakenText, NotInPlay, KeptCard, KeptStays, KeptAsPlayed,
 	KeptNotSameTurn engine.Clause
 	OwnedTypes, OwnedTypesOnce, BossOneType, BossUnder,

@@ -233,6 +233,9 @@ func (k *Parts) toUse() []requirement {
 				if t.Card.Action.Once {
 					r = citing(g, t, r)
 				}
+				if g.hasComeBack(t.X) {
+					r = r.With(cite(c.LocationComesBack))
+				}
 				return r
 			},
 			Of: func(t Trial) bool {
@@ -365,8 +368,7 @@ func (k *Parts) toDefend() []requirement {
 	hit := func(g *Match, t Trial) bool { return g.attacked.hit&Only(t.P) != 0 }
 	return []requirement{
 		{Reason: DefendedAlready, Cite: cite(c.OneDefense), Under: c.OneDefense, Holds: func(g *Match, t Trial) bool {
-			n := g.Count(engine.NoPlayer, AttackNo)
-			return n == 0 || g.mayDefend(t.P) || !g.attacked.going && g.Answered() != g.since
+			return g.mayDefend(t.P) || !g.attacked.going && g.Answered() != g.since
 		}},
 		{Reason: NotYourQuestion, Cite: cite(c.OnlySelf), Says: asked,
 			Holds: func(_ *Match, t Trial) bool { return t.Q.Kind != AskDefend }},

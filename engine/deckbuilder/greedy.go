@@ -108,6 +108,24 @@ func (k *Parts) asksOne(c *cardtext.Cond, words []string) bool {
 	return c.Op >= ownCond && slices.Contains(words, k.Conds[c.Op-ownCond].Word)
 }
 
+// Within says whether a sentence of a text stands in the braces of a condition that asks for one which only this game
+// has.
+func (k *Parts) Within(t cardtext.Text, s *cardtext.Step, word string) bool {
+	found := false
+	t.Walk(func(w *cardtext.Step) {
+		if w.Verb == cardtext.When && k.asksAlso(w.If, word) {
+			w.Body.Walk(func(x *cardtext.Step) { found = found || x == s })
+		}
+	})
+	return found
+}
+
+// asksAlso says whether a condition holds only where one holds that only this game has.
+func (k *Parts) asksAlso(c *cardtext.Cond, word string) bool {
+	return k.asksOne(c, []string{word}) || c.Op == cardtext.All &&
+		slices.ContainsFunc(c.All, func(x *cardtext.Cond) bool { return k.asksAlso(x, word) })
+}
+
 // OnlyWhile says whether a text does nothing at all but while a condition holds that only this game has.
 func (k *Parts) OnlyWhile(t cardtext.Text, word string) bool {
 	return len(t) > 0 && !slices.ContainsFunc(t, func(s cardtext.Step) bool {

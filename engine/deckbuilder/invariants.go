@@ -14,8 +14,7 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 		defeats  int
 		made     int // Power made and spent this turn
 		spent    int
-		attack   int // the Attack being made, and who has used a Defense against it
-		defended Seats
+		defended = map[int32]Seats{}                   // who has used a Defense against which Attack
 		own      func(g *Match, e *engine.Event) error // what the game watches besides
 	)
 	return func(m *engine.Match, e *engine.Event) error {
@@ -57,15 +56,11 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 			if defeats++; defeats > 1 {
 				return fmt.Errorf("two bosses defeated in one turn")
 			}
-		case Attack:
-			if n := g.Count(engine.NoPlayer, AttackNo); n != attack {
-				attack, defended = n, 0
-			}
-		case Avoid:
-			if defended&Only(e.Player) != 0 {
+		case setDefended:
+			if defended[e.N]&Only(e.Player) != 0 {
 				return fmt.Errorf("player %d uses two Defenses against one Attack", e.Player)
 			}
-			defended |= Only(e.Player)
+			defended[e.N] |= Only(e.Player)
 		case GameOver:
 			return m.Check()
 		}

@@ -50,14 +50,18 @@ func (g *Match) Unmind(c engine.CardID) {
 	}
 }
 
-// Minded is a number for what the rules keep in mind of a card: a text that is not done with it, and that its own text
-// looks at others of its name which are played this turn. Played once more it is none of these.
+// Minded is a number for what the rules keep in mind of a card: a text that is not done with it, that it has left play
+// with what it does once in a turn done, and that its own text looks at others of its name which are played this turn.
+// Played once more it is none of these.
 func (g *Match) Minded(c engine.CardID) uint64 {
 	n := uint64(0)
 	for _, x := range g.minds {
 		if x == c {
 			n++
 		}
+	}
+	if g.usesBefore(c) != 0 && g.In(c) != g.Zone(g.OnTurn(), InPlay) {
+		n |= 1 << 9
 	}
 	if g.Card(c).fellows {
 		for _, m := range g.Memos() {
@@ -75,7 +79,7 @@ func (g *Match) Minding() bool {
 		return true
 	}
 	for _, m := range g.Memos() {
-		if m.What == Played && g.Card(m.Card).fellows {
+		if m.What == DidOnce || m.What == Played && g.Card(m.Card).fellows {
 			return true
 		}
 	}

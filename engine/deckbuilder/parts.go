@@ -198,8 +198,8 @@ type Parts struct {
 	EndTurn []EndStep
 	// First is what happens as the first turn begins; may be nil.
 	First func(g *Match)
-	// Silent says of a player that nobody asks whether an own text is used now; may be nil.
-	Silent func(g *Match, p engine.Player) bool
+	// Silent gives those by which a player is not asked whether an own text is used now; may be nil.
+	Silent func(g *Match, p engine.Player) engine.Clauses
 	// Likes is how much Greedy likes an answer to one of the game's own questions, or by one of its own verbs, beside
 	// declining, which is worth nothing; nil is as any.
 	Likes func(g *Match, q *engine.Question, a *engine.Answer) int

@@ -150,14 +150,22 @@ func waits(m *engine.Match, a *engine.Acting) bool {
 	if w.card.Sort == CharacterCard && !g.Rules.On(g.Parts.Cites.CharacterAbility) || !g.meant(a, w) {
 		return false
 	}
-	if w.text.Optional && g.Parts.Silent != nil && g.Parts.Silent(g, a.Player) {
+	if w.text.Optional && w.text.Instead && g.silent(a.Player) != 0 {
 		return false
 	}
 	if w.card.Sort == CharacterCard {
 		return g.Rules.On(g.Parts.Cites.NewcomerActs) || !g.isNewcomer(a.Source.Card)
 	}
-	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
+	return g.alive(a) && !g.leavesByIt(a) && (w.card.Types&Location == 0 || !g.usedUp(a, w) && g.inItsTurn(a) &&
 		g.WorksNow(a.Player, a.Source.Card) && g.firstDraws(w.text))
+}
+
+// silent gives the clauses by which a player is not asked whether an own text is used now, none if the player is.
+func (g *Match) silent(p engine.Player) engine.Clauses {
+	if g.Parts.Silent == nil {
+		return 0
+	}
+	return g.Parts.Silent(g, p)
 }
 
 // inItsTurn says of the text of a Location that it may act now: in a turn of its player, in a game that says so; in the
@@ -380,6 +388,13 @@ func (g *Match) alive(a *engine.Acting) bool {
 	return g.In(c) == g.Zone(a.Player, InPlay) || g.CarriesTexts(a.Player)
 }
 
+// leavesByIt says whether an event takes a card which stays in play out of it: that its own text no longer sees.
+func (g *Match) leavesByIt(a *engine.Acting) bool {
+	c, e := a.Source.Card, a.Event
+	return e.Card == c && e.From == g.Zone(a.Player, InPlay) && e.To != e.From && g.Card(c).Stays &&
+		g.Rules.On(g.Parts.Cites.StayingLeaves)
+}
+
 // usedUp says whether a Location has had an effect this turn, where the edition allows each only once.
 func (g *Match) usedUp(a *engine.Acting, w *waiting) bool {
 	return g.states(g.Parts.Cites.LocationOncePerTurn) && g.usedNow(a.Source.Card, useOf(w))
@@ -395,18 +410,22 @@ func holdsNow(m *engine.Match, a *engine.Acting) bool {
 func stillDue(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
 	w := &g.Parts.waiting[a.ID]
-	return !g.spent(a, w) && stillThere(m, a) && g.couldReact(a, w)
+	return !g.spent(a, w) && stillThere(m, a) && g.silent(a.Player) == 0 && g.couldReact(a, w)
 }
 
 // stillThere says of the text of a card that stays in play that it still works: the card has not left by what has
-// happened between. One that leaves in what the text has waited for sees that.
+// happened between. One that leaves together with what the text has waited for sees that.
 func stillThere(m *engine.Match, a *engine.Acting) bool {
-	g := On(m)
-	return !g.Parts.waiting[a.ID].card.Stays || !g.states(g.Parts.Cites.StayingLeaves) || g.alive(a) ||
-		a.Event.Card == a.Source.Card || a.Event.Tags.Has(WithOthers)
+	return !On(m).hasStopped(a) || a.Event.Tags.Has(WithOthers)
 }
 
-// tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play.
+// hasStopped says whether a card that stays in play has left it, where its text stops with that.
+func (g *Match) hasStopped(a *engine.Acting) bool {
+	return g.Parts.waiting[a.ID].card.Stays && g.states(g.Parts.Cites.StayingLeaves) && !g.alive(a)
+}
+
+// tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play, or
+// nobody is asked about it any more.
 func tooLate(m *engine.Match, a *engine.Acting) {
 	g := On(m)
 	w := &g.Parts.waiting[a.ID]
@@ -416,6 +435,9 @@ func tooLate(m *engine.Match, a *engine.Acting) {
 	by := g.Reacting(a)
 	if w.card.Types&Location != 0 {
 		by = g.ongoing(by, a)
+	}
+	if w.text.Optional {
+		by.Cite = by.Cite.With(g.silent(a.Player))
 	}
 	if !stillThere(m, a) {
 		by.Cite = by.Cite.And(g.Parts.Cites.StayingLeaves)
@@ -517,7 +539,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 		by = g.ongoing(by, a)
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
-	} else if w.card.Stays {
+	} else if w.card.Stays && !g.hasStopped(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.StayingActive)
 	}
 	f := g.reacts(by, a)
@@ -578,7 +600,10 @@ func drawing(t cardtext.Text) bool {
 // ongoing cites what makes a Location act on a card that is played.
 func (g *Match) ongoing(by By, a *engine.Acting) By {
 	w := &g.Parts.waiting[a.ID]
-	c, each := g.Parts.Cites, g.Parts.eachTurn(w.text.Text)
+	c, each, works := g.Parts.Cites, g.Parts.eachTurn(w.text.Text), g.Parts.Cites.LocationOngoing
+	if g.hasStopped(a) {
+		each, works = 0, 0
+	}
 	if out := g.outOfTurn(a); out != 0 {
 		by, each = by.AlsoIfRoom(out), 0
 	}
@@ -588,7 +613,7 @@ func (g *Match) ongoing(by By, a *engine.Acting) By {
 	if g.Card(a.Event.Card).Sort == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)
 	} else {
-		by = by.AlsoIfRoom(each, c.LocationOngoing)
+		by = by.AlsoIfRoom(each, works)
 	}
 	if a.Event.Kind == TakeTypes {
 		by = by.AlsoIfRoom(c.OwnedTypes)

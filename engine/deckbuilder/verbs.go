@@ -459,6 +459,7 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 			g.UseUp(c, used, once)
 		}
 	}
+	g.comesBack(c)
 	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: types})
 	if g.Parts.Plays != nil {
 		g.Parts.Plays(g, p, c)
@@ -578,6 +579,48 @@ func (g *Match) UseUp(c engine.CardID, of Uses, cite engine.Clauses) {
 	}
 	g.Make(&engine.Event{Kind: UsedUp, Actor: g.Active(), Player: g.Active(), Card: c,
 		N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Used)), Cite: cite})
+	if g.Card(c).Stays && g.Parts.Cites.LocationComesBack != 0 {
+		g.Remember(engine.Memo{What: DidOnce, Player: g.Active(), Card: c, N: int32(of)})
+	}
+}
+
+// usesBefore are the abilities that a card has used in this turn before it left play and came back.
+func (g *Match) usesBefore(c engine.CardID) Uses {
+	of := Uses(0)
+	for _, m := range g.Memos() {
+		if m.What == DidOnce && m.Card == c {
+			of |= Uses(m.N)
+		}
+	}
+	return of
+}
+
+// comesBack marks what a card does once in a turn as done where it has left play since and is played again.
+func (g *Match) comesBack(c engine.CardID) {
+	used, cites := g.usesBefore(c), g.Parts.Cites
+	if used == 0 {
+		return
+	}
+	cite, card := engine.Cite(cites.LocationComesBack), g.Card(c)
+	if card.Types&Location != 0 && g.states(cites.LocationOncePerTurn) {
+		cite = engine.Cite(cites.LocationOncePerTurn, cites.LocationComesBack)
+	}
+	g.UseUp(c, used, cite)
+}
+
+// hasComeBack says of a card in play that what it does once in a turn was done before it left play and came back.
+func (g *Match) hasComeBack(c engine.CardID) bool {
+	did := false
+	for _, m := range g.Memos() {
+		switch {
+		case m.Card != c:
+		case m.What == DidOnce:
+			did = true
+		case m.What == Played && did:
+			return true
+		}
+	}
+	return false
 }
 
 // Replay marks a kept card as played in this turn.
@@ -617,6 +660,7 @@ const (
 	DidFirst
 	Discounted // by another card than the one of which the rulebook says so; N: how much
 	Joined     // a character has come to the player; N: 1 if no turn was being played
+	DidOnce    // what a card that stays in play does once in a turn has been done; N: which of its abilities
 	OwnMemo    // the first of those that only one game has
 )
 

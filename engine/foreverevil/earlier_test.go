@@ -19,6 +19,7 @@ var memories = map[string]string{
 	"Repeated":     "the deed used_character of Bizarro",
 	"Discounted":   "only cited when a Super Hero is defeated; the discount itself is a count",
 	"DidFirst":     "the deed used_character of Harley Quinn",
+	"DidOnce":      "the deed used, of a card in play; of one that has left it since, nothing says so (docs/gaps.md)",
 	"Joined":       "only cited when a character acts that has come to its player in this turn",
 	"attackTokens": "the deed hit_foes",
 	"firstTokens":  "the deed gained_tokens",

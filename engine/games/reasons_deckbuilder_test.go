@@ -65,17 +65,15 @@ var byRole = map[string]forbids{
 		return a.Verb == db.VerbDefend && a.q.Kind == db.AskDefend && a.q.Player != a.Player
 	},
 	"OneDefense": func(a *attempt) bool {
-		return a.m.Count(a.Player, db.Defended) == a.m.Count(engine.NoPlayer, db.AttackNo)
+		return a.host().HasDefended(a.Player)
 	},
 	"HitsUndefended": func(a *attempt) bool {
 		return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) >
-			0 &&
-			a.m.Count(a.Player, db.Defended) < a.m.Count(engine.NoPlayer, db.AttackNo)
+			0 && a.m.Count(engine.NoPlayer, db.AttackNo) > 0 && !a.host().HasDefended(a.Player)
 	},
 	"AppearanceHits": func(a *attempt) bool {
 		return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) ==
-			0 &&
-			a.m.Count(a.Player, db.Defended) < a.m.Count(engine.NoPlayer, db.AttackNo)
+			0 && a.m.Count(engine.NoPlayer, db.AttackNo) > 0 && !a.host().HasDefended(a.Player)
 	},
 	"StayingNotOthers":  func(a *attempt) bool { return a.declared().Stays && a.m.Owner(a.m.In(a.Card)) != a.Player },
 	"StayingPlayedOnce": func(a *attempt) bool { return a.Verb == db.VerbPlay && a.declared().Stays && a.lies(db.InPlay) },

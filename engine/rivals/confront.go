@@ -103,6 +103,7 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 		book.ConfrontNoMoreCards))
 	g.Indent()
 	x, before := character(g, foe(p)), cost(g, foe(p))
+	printed := g.Cost(x)
 	blocked := false
 	for block(g, foe(p)) {
 		blocked = true
@@ -114,9 +115,9 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 	}
 	power, costs := g.Count(p, db.Power), cost(g, foe(p)) // what the Blocks have brought about counts
 	g.Tell(&engine.Event{Kind: Compared, Actor: p, Player: foe(p), Card: x, N: int32(power), Now: int32(costs),
-		Cite: compares(power, before, costs)})
+		Cite: compares(power, printed, before, costs)})
 	if power >= costs && g.Rules.On(book.ConfrontEnoughPower) && (power > costs || g.Rules.On(book.BlockMustExceed)) {
-		takes(g, p, x, outcome(power, before, costs))
+		takes(g, p, x, outcome(power, printed, costs))
 		// Power that is left takes the next ones too in a run without rivals.confront.top-only.
 		for next := character(g, foe(p)); !g.Rules.On(book.ConfrontTopOnly) && next != 0; next = character(g, foe(p)) {
 			power, costs = power-costs, cost(g, foe(p))
@@ -126,22 +127,27 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 			takes(g, p, next, outcome(power, costs, costs))
 		}
 	} else {
+		g.Remember(engine.Memo{What: hasFailed, Player: p})
 		g.Tell(&engine.Event{Kind: Fails, Actor: p, Player: foe(p), Card: x,
-			Cite: outcome(power, before, costs).And(book.AmbFailedConfrontation)})
+			Cite: outcome(power, printed, costs).And(book.AmbFailedConfrontation)})
 	}
 	g.Outdent()
 	g.Reckon(setConfronting, engine.NoPlayer, over)
 	return true
 }
 
-// compares cites the comparison of Power with a cost as it was before the Blocks, and as it is now.
-func compares(power, before, now int) engine.Clauses {
+// compares cites the comparison of Power with a cost as it is printed, as it was before the Blocks, raised by a Defense
+// perhaps, and as it is now.
+func compares(power, printed, before, now int) engine.Clauses {
 	cite := engine.Cite(book.ConfrontComparedLast)
-	if now > before {
+	if now > printed {
 		cite = cite.And(book.BlockMustExceed)
-		if power < before || power >= now {
-			cite = cite.And(book.AmbBlockInVain)
-		}
+	}
+	if before > printed {
+		cite = cite.And(book.BlockUntilEndOfTurn)
+	}
+	if now > before && (power < before || power >= now) {
+		cite = cite.And(book.AmbBlockInVain)
 	}
 	if power >= before {
 		cite = cite.And(book.AmbReachedBeforeBlocks)
@@ -149,10 +155,10 @@ func compares(power, before, now int) engine.Clauses {
 	return cite.AndIfRoom(book.AmbPowerThatCounts)
 }
 
-// outcome cites by what a Confrontation is won or lost: where only Blocks could stop it, that the cost which they have
-// raised must be above the Power.
-func outcome(power, before, now int) engine.Clauses {
-	if now > before && power >= before {
+// outcome cites by what a Confrontation is won or lost: where only a raised cost could stop it, that this must be above
+// the Power.
+func outcome(power, printed, now int) engine.Clauses {
+	if now > printed && power >= printed {
 		return engine.Cite(book.BlockMustExceed, book.ConfrontEnoughPower)
 	}
 	return engine.Cite(book.ConfrontEnoughPower)
@@ -225,6 +231,9 @@ func block(g *db.Match, p engine.Player) bool {
 
 // hasBlocked remembers a card whose Block has been used.
 const hasBlocked = db.OwnMemo + 1
+
+// hasFailed remembers that a player's Confrontation of this turn has failed.
+const hasFailed = db.OwnMemo + 2
 
 // minds is a number for what the rules keep in mind of a card: also that its Block has been used, as long as the
 // Confrontation lasts, so that it is told apart from an equal one whose Block may still serve.
@@ -322,6 +331,14 @@ func noPlay(g *db.Match, p engine.Player) engine.Clauses {
 		return 0
 	}
 	return engine.Cite(book.ConfrontNoMoreCards, book.AmbPlaysAfterHandingOver)
+}
+
+// silent gives those by which the player who has handed over is not asked about an ability either.
+func silent(g *db.Match, p engine.Player) engine.Clauses {
+	if !isHandedOver(g, p) {
+		return 0
+	}
+	return engine.Cite(book.AmbAbilitiesAfterHandingOver, book.ConfrontNoMoreCards)
 }
 
 // attacks cites that an Attack is made in a Confrontation.

@@ -1,6 +1,8 @@
 package rivals
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/rivals/book"
@@ -42,25 +44,29 @@ func ownConds() []db.OwnCond {
 			Phrase: cardtext.CondPhrase{Yes: engine.Text{"you are confronting your opponent",
 				"vous confrontez votre adversaire"},
 				No: engine.Text{"you are not confronting your opponent", "vous ne confrontez pas votre adversaire"}}},
-		{CondWord: cardtext.CondWord{Word: "confronted"},
+		{CondWord: cardtext.CondWord{Word: "confronted", Sure: sureConfronted},
 			Holds: duringTheirs,
 			Phrase: cardtext.CondPhrase{Yes: engine.Text{"you are being confronted", "on vous confronte"},
 				No: engine.Text{"you are not being confronted", "on ne vous confronte pas"}}},
 	}
 }
 
+// sureConfronted says where a player is never confronted as far as texts go: what waits stands in no Defense and in no
+// Block (rivals.amb.during-text-whose).
+func sureConfronted(s cardtext.Scope) (never, always bool) { return s.Waits, false }
+
 // during says whether a text that works during a Confrontation does so: its player has announced one, and it is not
 // over.
 func during(g *db.Match, f *db.Frame) bool {
 	p, on := f.By.Player, g.Count(engine.NoPlayer, confronting)
 	switch {
-	case on > 0 && on < over && g.OnTurn() == p:
+	case goesOn(g, p):
 		f.By = f.By.AlsoIfRoom(book.ConfrontAllEffects)
 		return true
 	case on > 0 && g.OnTurn() != p:
 		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbDuringTextWhose)
 	case on == over:
-		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbStepsAfterWinning)
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, overBy(g, p))
 	case f.Event != nil: // it waits, and no card is played for it
 		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
 	default:
@@ -70,6 +76,20 @@ func during(g *db.Match, f *db.Frame) bool {
 		}
 	}
 	return !g.Rules.On(book.ConfrontDuringText)
+}
+
+// goesOn says whether a player's Confrontation has been announced and is not over.
+func goesOn(g *db.Match, p engine.Player) bool {
+	on := g.Count(engine.NoPlayer, confronting)
+	return on > 0 && on < over && g.OnTurn() == p
+}
+
+// overBy is by what the texts of a Confrontation that is over no longer apply: won or failed.
+func overBy(g *db.Match, p engine.Player) engine.Clause {
+	if g.Has(hasFailed, p) {
+		return book.AmbFailedConfrontation
+	}
+	return book.AmbStepsAfterWinning
 }
 
 // duringTheirs says the same of the text of a Defense or a Block, which works while its player is being confronted.
@@ -109,6 +129,22 @@ func goneLingers(g *db.Match, by db.By, s *cardtext.Step) {
 	}
 }
 
+// isPast says of a sentence that stands in the braces of what works during a Confrontation that this is over.
+func isPast(g *db.Match, by db.By, s *cardtext.Step) bool {
+	if goesOn(g, by.Player) || !g.Rules.On(book.ConfrontDuringText) {
+		return false
+	}
+	card := g.Card(by.Text)
+	texts := []cardtext.Text{card.Text}
+	for i := range card.Waits {
+		texts = append(texts, card.Waits[i].Text)
+	}
+	if card.Action != nil {
+		texts = append(texts, card.Action.Text)
+	}
+	return slices.ContainsFunc(texts, func(t cardtext.Text) bool { return g.Parts.Within(t, s, whileConfronting) })
+}
+
 // whenGone sees that the last of the cards for which a text waits has gone, in whatever way, and lets the text act then
 // (rivals.cards.black-canary, rivals.cards.killer-croc). It looks as soon as a card has moved, since one that comes
 // later changes nothing; the text acts when what is being carried out is done, as all that is triggered.
@@ -137,6 +173,10 @@ func whenGone() []engine.Ability {
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := g.LastingBy(a)
+			if isPast(g, by, g.LastingStep(a)) {
+				g.Nothing(by, book.ConfrontDuringText, overBy(g, by.Player))
+				return
+			}
 			switch engine.Kind(a.Event.N) {
 			case db.Bought, db.Gain, db.Destroy:
 				by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)

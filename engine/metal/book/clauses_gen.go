@@ -242,6 +242,7 @@ const (
 	AmbEndStepDiscards
 	AmbDiscardsTogether
 	AmbLocationAnyTurn
+	AmbLocationComesBack
 	AmbCaptureOrder
 	AmbCaptureBreaksOff
 	AmbCaptureElsewhere

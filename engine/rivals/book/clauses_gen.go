@@ -201,6 +201,7 @@ const (
 	AmbEndStepDiscards
 	AmbDiscardsTogether
 	AmbLocationOwnTurns
+	AmbLocationComesBack
 	AmbTriggerOrder
 	AmbLineUpOverFive
 	AmbFiguresOcr
