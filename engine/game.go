@@ -37,6 +37,8 @@ type Game struct {
 	TurnAfter func(m *Match, turns int) Player
 	// EndsBetween says that the game is over only between two turns, never in the middle of one.
 	EndsBetween bool
+	// TurnBreaks says that another move of a turn than that of ending it can end it, too.
+	TurnBreaks bool
 	// Done says whether the game is over, Won whether a player has won it.
 	Done func(m *Match) bool
 	Won  func(m *Match, p Player) bool

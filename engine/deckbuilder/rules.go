@@ -57,7 +57,7 @@ func (k *Parts) able(v engine.Verb, d engine.Def) bool {
 }
 
 // complete gives a game as the referee lists it: what the game says of itself, and how the DC games are played.
-func complete(g engine.Game, of func(edition string) *Parts, endsBetween bool) engine.Game {
+func complete(g engine.Game, of func(edition string) *Parts, own *Parts) engine.Game {
 	parts := func() *Parts { return of(g.Editions[0]) }
 	g.Play, g.Step = play, step
 	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match {
@@ -74,7 +74,8 @@ func complete(g engine.Game, of func(edition string) *Parts, endsBetween bool) e
 		}
 		return parts().Says(g.Book, g.Rules(g.Editions[0]).On, &parts().Cards[d])
 	}
-	g.Watch, g.Tally, g.EndsBetween = Watch, Sum, endsBetween
+	g.Watch, g.Tally = Watch, Sum
+	g.EndsBetween, g.TurnBreaks = !own.Midway, own.Moves != nil || own.Moved != nil
 	g.TurnOf = func(m *engine.Match) engine.Player { return On(m).Active() }
 	g.TurnAfter = func(m *engine.Match, turns int) engine.Player { return On(m).TurnAfter(turns) }
 	g.Done = func(m *engine.Match) bool { return On(m).IsOver() }

@@ -125,7 +125,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		p.States, p.Work = min(p.States, MostStates-r.states), max(1, maxWork-r.work)
 	}
 	r.together(p, word)
-	r.undecided(p, said, true)
+	r.undecided(p, said, true, r.game.TurnBreaks)
 	r.comesToLie(p, said)
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
@@ -148,13 +148,16 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	case claim.Outcome.Verdict == explore.True:
 		r.provesSomething(&claim, kind)
 		if claim.Outcome.Line == nil {
-			r.undecided(p, said, claim.Outcome.Ends > 0)
+			r.undecided(p, said, claim.Outcome.Ends > 0, claim.Outcome.Breaks > 0)
 			r.idle(p, claim.Outcome, said)
 		}
 		r.lieSomewhere(p, word)
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)
 	case !r.opts.Explore:
+		if claim.Outcome.Line == nil && claim.Outcome.Verdict == explore.False && claim.Outcome.Breaks == 0 {
+			r.undecided(p, said, true, false)
+		}
 		r.unproven(p, &claim)
 	}
 }
