@@ -42,6 +42,9 @@ type Game struct {
 	// Done says whether the game is over, Won whether a player has won it.
 	Done func(m *Match) bool
 	Won  func(m *Match, p Player) bool
+	// Unscored gives the clauses by which a game that is over was won without scores, none where they were counted. May
+	// be nil: ask Uncounted.
+	Unscored func(m *Match) Clauses
 	// Policies are the ways in which the program itself can play, the first being the default.
 	Policies []Playing
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event. May be nil: ask

@@ -75,6 +75,9 @@ func complete(g engine.Game, of func(edition string) *Parts, own *Parts) engine.
 		return parts().Says(g.Book, g.Rules(g.Editions[0]).On, &parts().Cards[d])
 	}
 	g.Watch, g.Tally = Watch, Sum
+	if own.Unscored != nil {
+		g.Unscored = func(m *engine.Match) engine.Clauses { return own.Unscored(On(m)) }
+	}
 	g.EndsBetween, g.TurnBreaks = !own.Midway, own.Moves != nil || own.Moved != nil
 	g.TurnOf = func(m *engine.Match) engine.Player { return On(m).Active() }
 	g.TurnAfter = func(m *engine.Match, turns int) engine.Player { return On(m).TurnAfter(turns) }

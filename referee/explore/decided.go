@@ -21,8 +21,8 @@ const farTurn = 16
 
 // Decided says whether the horizon alone decides what a claim says, and by which of its terms if one is always true. A
 // turn has its player and its number from its beginning to its end, and only so many turns are looked at. ends says
-// whether the game can be over within the horizon, breaks whether, in a horizon of this turn alone, a move can end it by
-// itself, so that what the next player finds is looked at, too.
+// whether the game can be over within the horizon, breaks whether, in a horizon of this turn alone, a move can end it
+// by itself, so that what the next player finds is looked at, too.
 func (p *Plan) Decided(m *engine.Match, ends, breaks bool) (fault Fault, term int) {
 	turns := p.Turns
 	if p.Moves != Endless && (turns == Endless || p.Moves < turns) {

@@ -70,7 +70,8 @@ line_up { "Flight", "Escape", "Clayface", "Steel", "Electrum" }
 }
 `, whole},
 		{"rivals", "", `local ann, ben = players {
-	{ "Ann", character = "Batman 9", hand = { "Punch" }, power = 9 }, { "Ben", character = "The Joker 9", hand = { "Punch" } },
+	{ "Ann", character = "Batman 9", hand = { "Punch" }, power = 9 },
+	{ "Ben", character = "The Joker 9", hand = { "Punch" } },
 }
 `, []struct{ script, want string }{
 			ended[0], ended[1], ended[2], ended[3], ended[4], ended[5],
@@ -84,4 +85,27 @@ line_up { "Flight", "Escape", "Clayface", "Steel", "Electrum" }
 		}
 		checkScripts(t, `scenario "A test" { game = "`+table.game+`"`+table.more+` }`, cases)
 	}
+}
+
+// TestNoScores proves that of a game that was won without scores nothing is said by a score, and that elsewhere it is.
+func TestNoScores(t *testing.T) {
+	const uncounted, noPoint = "is not counted in this game, which was won without scores", "it is won without scores"
+	seats := func(cost string) string {
+		return `
+local ann, ben = players {
+	{ "Ann", character = "Batman 9", hand = {}, power = 15 }, { "Ben", character = "The Joker ` + cost + `", hand = {} },
+}
+`
+	}
+	const wins = "ann:confronts() ann:hands_over() "
+	checkScripts(t, `scenario "A test" { game = "rivals" }`, []struct{ script, want string }{
+		{seats("15") + wins + `expect(ann.score):is(0)`, uncounted},
+		{seats("15") + wins + `expect(ben.score):at_most(3)`, "[rivals.confront.win rivals.goal.three-defeats]"},
+		{seats("15") + wins + `expect(ann.won):is(1)`, ""},
+		{seats("15") + "ann:confronts() " + `never { that(ann.score):at_least(1), within = "this turn" }`, noPoint},
+		{seats("15") + "ann:confronts() " + `always { that(ann.score):is(0), within = "this turn" }`, noPoint},
+		{seats("15") + "ann:confronts() " + `always { that(ann):won(), within = "this turn" }`, ""},
+		{seats("9") + `main_deck {} line_up { "Vicky Vale", "Harley Quinn", "Killing Joke", "Oracle", "Robin" } ` +
+			`ann:buys "Vicky Vale" ann:ends_turn() expect(ann.score):is(1)`, ""},
+	})
 }

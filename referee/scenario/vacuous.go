@@ -131,7 +131,8 @@ func (r *run) together(p *explore.Plan, word string) {
 }
 
 // undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of
-// them false. ends says whether the game can be over within it, breaks whether a move can end the turn by itself, as far as is known.
+// them false. ends says whether the game can be over within it, breaks whether a move can end the turn by itself, as far
+// as is known.
 func (r *run) undecided(p *explore.Plan, said []engine.Text, ends, breaks bool) {
 	if r.opts.Lenient {
 		return
@@ -310,11 +311,17 @@ func (r *run) everHeld(p engine.Player, v engine.Verb, name string) {
 	}
 }
 
-// counts stops an expectation of a number that is counted at the end of the game, before it has come.
+// counts stops an expectation of a number that is counted at the end of the game, before it has come, and of one that
+// was not counted then.
 func (r *run) counts(of *numberValue) {
 	if of.atEnd && !r.opts.Lenient && !r.game.Done(r.m) {
 		r.failf("%s is counted when the game is over, and it goes on: until then it is 0, and this would hold, or fail, whatever happens",
 			"%s se compte quand la partie est finie, et elle continue : d'ici là c'est 0, et ceci serait vrai, ou faux, quoi qu'il arrive", of.what)
+	}
+	if of.uncounted != 0 && !r.opts.Lenient {
+		r.fail(failure("%s is not counted in this game, which was won without scores: it stays 0, and this would hold, or fail, whatever happens",
+			"%s n'est pas compté dans cette partie, gagnée sans scores : il reste à 0, et ceci serait vrai, ou faux, quoi qu'il arrive",
+			of.what).citing(r.rules, of.uncounted))
 	}
 }
 
