@@ -105,6 +105,16 @@ func (s *Setup) Has(z Zone) bool {
 	return false
 }
 
+// KeptOnTop is how many cards a set-up wants on top of a pile.
+func (s *Setup) KeptOnTop(z Zone) (n int) {
+	for i := range s.Zones {
+		if top := &s.Zones[i]; top.Top && top.Zone == z {
+			n += len(top.Cards)
+		}
+	}
+	return n
+}
+
 // Take finds a card of a declaration in the box. Where the box has none left a set-up that says AsIf gets one more.
 func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 	if c := m.InBox(d); c != 0 {
