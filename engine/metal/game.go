@@ -113,7 +113,12 @@ const (
 const protected = 8
 
 // add gives the rules of an edition what only this game has.
-func add(_ *db.Parts, r *engine.Rules) { r.Globals += globals }
+func add(_ *db.Parts, r *engine.Rules) {
+	r.Globals += globals
+	r.CountInfo = append(r.CountInfo, engine.CounterInfo{Counter: lost, ID: "ended_by_capture", Global: true,
+		Silent: true, Most: 1, YesNo: true,
+		Name: engine.Text{"a Capture has ended the turn", "une Capture a mis fin au tour"}})
+}
 
 // leaveOutUnknown is the word of the set-up by which what nobody knows of Super-Villains is left out.
 const leaveOutUnknown = "leave_out_unknown"
