@@ -325,8 +325,11 @@ func (m *Match) barred(z *ZoneSetup, i int, on Flag) error {
 		zones []ZoneInfo
 	}{{0, m.Rules.PerPlayer}, {NoPlayer, m.Rules.Shared}} {
 		for k := range in.zones {
-			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d,
-				on) == 0 {
+			info := &in.zones[k]
+			if info.Inner || in.owner == NoPlayer && k == 0 || m.Rules.Bars(in.owner, k, d, on) != 0 {
+				continue
+			}
+			if in.owner != NoPlayer || m.Rules.Leaves == nil || !m.Rules.Leaves(m, Zone(k), d) {
 				can = append(can, info.Name)
 			}
 		}

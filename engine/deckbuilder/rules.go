@@ -23,6 +23,10 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 			OwnOrder: k.OrdersOwn, OrderQuestion: AskOrder, OrderCite: engine.Cite(k.Cites.OwnTriggerOrder),
 			OrderAlso: orderAlso},
 		CopiesClause: func(d engine.Def) engine.Clauses { return k.copiesClause(&k.Cards[d]) }, Bars: k.bars,
+		Leaves: func(m *engine.Match, z engine.Zone, d engine.Def) bool {
+			c := k.Cites.WeaknessReturns
+			return z == Destroyed && c != 0 && k.Cards[d].Sort == WeaknessCard && m.Rules.On(c)
+		},
 	}
 	k.Build(r)
 	r.Deeds = k.Deeds()

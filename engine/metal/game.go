@@ -113,7 +113,8 @@ const (
 const protected = 8
 
 // add gives the rules of an edition what only this game has.
-func add(_ *db.Parts, r *engine.Rules) {
+func add(k *db.Parts, r *engine.Rules) {
+	r.Excluded = func(s *engine.Setup, d engine.Def) error { return strange(s, &k.Cards[d], 0) }
 	r.Globals += globals
 	r.CountInfo = append(r.CountInfo, engine.CounterInfo{Counter: lost, ID: "ended_by_capture", Global: true,
 		Silent: true, Most: 1, YesNo: true,

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -161,10 +162,7 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text, ends, breaks bool) 
 // takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it
 // would hold whatever happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {
-	if f := r.noPart(name); f != nil {
-		f.Hint = r.layOut(r.rules.FindCard(name), func(z engine.Zone) bool { return r.m.Owner(z) != engine.NoPlayer })
-		r.fail(f)
-	}
+	r.mayTakePart(name, func(z engine.Zone) bool { return r.m.Owner(z) != engine.NoPlayer })
 }
 
 // emptied says of a card that the set-up leaves none of it in the stack which is of that card alone: that nothing can
@@ -195,8 +193,25 @@ func (r *run) noPart(name string) *Failure {
 	if r.opts.Lenient || r.rules.FindCard(name) == 0 || log.TakesPart(r.log, r.m.Table, name) {
 		return nil
 	}
+	if f := r.shutOut(name); f != nil {
+		return f
+	}
 	return failure("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",
 		"%s ne prend pas part à cette partie : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", name)
+}
+
+// shutOut is the failure where a card takes no part because the set-up plays without its box: it is laid out nowhere
+// then. Nil if that is not why.
+func (r *run) shutOut(name string) *Failure {
+	if r.rules.Excluded == nil {
+		return nil
+	}
+	var no *engine.SetupError
+	if err := r.rules.Excluded(&r.setup, r.rules.FindCard(name)); !errors.As(err, &no) {
+		return nil
+	}
+	return failure("%s: no copy of it is on the table, so this would hold whatever happens",
+		"%s : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", no.Msg).citing(r.rules, no.Cite)
 }
 
 // everSaid stops an expectation that something is not done with a thing with which nobody ever does it.
