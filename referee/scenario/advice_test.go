@@ -38,3 +38,25 @@ main_deck {} line_up { "Vicky Vale" } `
 		}
 	}
 }
+
+// TestGapsOfTheLineUp proves that in a game in which none is left when a turn begins a set-up has none then, and that a
+// card which was bought has left one until the end of the turn.
+func TestGapsOfTheLineUp(t *testing.T) {
+	seats := func(header, ann string) string {
+		return `scenario "x" { game = "rivals"` + header + ` }
+local ann, ben = players { { "Ann", character = "Batman 9"` + ann + ` }, { "Ben", character = "The Joker 9" } }
+`
+	}
+	const five = `line_up { "Robin", "Huntress", "Superman", "Oracle", "Bane" } `
+	const later, bought = `, turn_number = 3`, `, discard = { { "Red Hood", bought = true } }`
+	checkScripts(t, "", []struct{ script, want string }{
+		{seats(later, ``) + `line_up { "Robin", "Huntress", "Oracle" } begin()`, "[rivals.end-turn.5-refill"},
+		{seats(later, ``) + `line_up { "Robin", "Oracle" } main_deck { "Bane" } begin()`, "[rivals.end-turn.5-refill"},
+		{seats(later, ``) + five + `expect(ann):is_on_turn()`, ""},
+		{seats(later+`, at = "end of turn, step 4"`, ``) + `line_up { "Robin" } expect(game):goes_on()`, ""},
+		{seats(``, bought) + five + `begin()`, "[rivals.end-turn.5-only-then]"},
+		{seats(``, bought) + `as_if() ` + five + `expect(ann):is_on_turn()`, ""},
+		{seats(`, at = "end of turn, step 6"`, bought) + five + `expect(ben):is_on_turn()`, ""},
+		{seats(``, bought) + `line_up { "Robin", "Huntress", "Superman", "Oracle" } expect(ann):is_on_turn()`, ""},
+	})
+}
