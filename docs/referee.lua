@@ -35,6 +35,7 @@
 ---@field turn? string the player whose turn it is
 ---@field at? Step the step at which play begins
 ---@field turn_number? integer how many turns have begun, at the start
+---@field ended_by_capture? integer a Capture has ended the turn, at the start
 ---@field confronting? integer a Confrontation is on, at the start
 ---@field round? integer round, at the start
 ---@field acceleration? integer acceleration tokens, at the start
@@ -380,6 +381,7 @@ function Zone:threshold(card) end
 ---@field turn_of Number the seat of the player whose turn it is, counted from 1; 0 between turns
 ---@field turn_number Number how many turns have begun
 ---@field over Number 0 while the game goes on
+---@field ended_by_capture Number a Capture has ended the turn
 ---@field confronting Number a Confrontation is on
 ---@field round Number round
 ---@field first_player Number the seat of the first player, counted from 1

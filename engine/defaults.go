@@ -66,6 +66,15 @@ func (g *Game) Complete() error {
 	return nil
 }
 
+// Uncounted gives the clauses by which a number that is counted at the end of a game was not, as the game was won
+// without scores.
+func (g *Game) Uncounted(m *Match, c *CounterInfo) Clauses {
+	if g.Unscored == nil || !c.AtEnd || c.Tells == TellsWon || !g.Done(m) {
+		return 0
+	}
+	return g.Unscored(m)
+}
+
 // Watcher gives a fresh watcher of what must hold after every event of a match: what the kernel asks of every game,
 // then what the game's own Watch does. Where there is none the table is looked at, whether it is whole.
 func (g *Game) Watcher() func(m *Match, e *Event) error {

@@ -75,6 +75,7 @@ type KindInfo struct {
 	Opens   bool      // it only stands before the first move: of a set-up, or of a beginning in the middle
 	Below   bool      // its numbers may be below zero
 	Guard   bool      // against what no card leads to so far: no log has its line, and nothing can be expected of it
+	Unasked bool      // its card is not offered to its player, as nobody knows what it does
 	Sums    bool      // it tells in one line what lines of other kinds tell one by one
 	Grows   int8      // an amount with its sign, {+n}, is 1: above zero, -1: zero or below, 0: either, or none
 }

@@ -37,9 +37,14 @@ type Game struct {
 	TurnAfter func(m *Match, turns int) Player
 	// EndsBetween says that the game is over only between two turns, never in the middle of one.
 	EndsBetween bool
+	// TurnBreaks says that another move of a turn than that of ending it can end it, too.
+	TurnBreaks bool
 	// Done says whether the game is over, Won whether a player has won it.
 	Done func(m *Match) bool
 	Won  func(m *Match, p Player) bool
+	// Unscored gives the clauses by which a game that is over was won without scores, none where they were counted. May
+	// be nil: ask Uncounted.
+	Unscored func(m *Match) Clauses
 	// Policies are the ways in which the program itself can play, the first being the default.
 	Policies []Playing
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event. May be nil: ask

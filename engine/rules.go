@@ -232,6 +232,11 @@ type Rules struct {
 	// Strange gives the clauses by which a card never lies in a zone in this game because of whose zone it is, none if
 	// it may. May be nil.
 	Strange func(m *Match, z Zone, d Def) Clauses
+	// Leaves says that a card which comes into a zone of the table goes on from there at once. May be nil.
+	Leaves func(m *Match, z Zone, d Def) bool
+	// Excluded tells by what words of a set-up, or for want of them, a card is of a box that is not played with; nil if
+	// it is not. May be nil.
+	Excluded func(s *Setup, d Def) error
 	// Keeps gives how many cards a zone holds throughout this game, and the clauses by which that never changes, none
 	// if it may. May be nil.
 	Keeps func(m *Match, z Zone) (cards int, cite Clauses)

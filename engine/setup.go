@@ -105,6 +105,16 @@ func (s *Setup) Has(z Zone) bool {
 	return false
 }
 
+// KeptOnTop is how many cards a set-up wants on top of a pile.
+func (s *Setup) KeptOnTop(z Zone) (n int) {
+	for i := range s.Zones {
+		if top := &s.Zones[i]; top.Top && top.Zone == z {
+			n += len(top.Cards)
+		}
+	}
+	return n
+}
+
 // Take finds a card of a declaration in the box. Where the box has none left a set-up that says AsIf gets one more.
 func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 	if c := m.InBox(d); c != 0 {
@@ -315,8 +325,11 @@ func (m *Match) barred(z *ZoneSetup, i int, on Flag) error {
 		zones []ZoneInfo
 	}{{0, m.Rules.PerPlayer}, {NoPlayer, m.Rules.Shared}} {
 		for k := range in.zones {
-			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d,
-				on) == 0 {
+			info := &in.zones[k]
+			if info.Inner || in.owner == NoPlayer && k == 0 || m.Rules.Bars(in.owner, k, d, on) != 0 {
+				continue
+			}
+			if in.owner != NoPlayer || m.Rules.Leaves == nil || !m.Rules.Leaves(m, Zone(k), d) {
 				can = append(can, info.Name)
 			}
 		}

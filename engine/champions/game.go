@@ -108,17 +108,18 @@ func (t *title) game() engine.Game {
 				return facts(t.boxes()[edition], d)
 			})
 		},
-		Keywords: func(d engine.Def) []engine.Text { return keywordsOf(t.box(), d) },
-		Source:   t.source,
-		Says:     t.told,
-		Natives:  t.natively,
-		Watch:    watch,
-		Fair:     fair,
-		Tally:    tally,
-		TurnOf:   func(m *engine.Match) engine.Player { return On(m).active() },
-		Done:     func(m *engine.Match) bool { return On(m).over() },
-		Won:      func(m *engine.Match, _ engine.Player) bool { return On(m).global(Won) > 0 },
-		Stats:    stats,
+		Keywords:   func(d engine.Def) []engine.Text { return keywordsOf(t.box(), d) },
+		Source:     t.source,
+		Says:       t.told,
+		Natives:    t.natively,
+		Watch:      watch,
+		Fair:       fair,
+		Tally:      tally,
+		TurnOf:     func(m *engine.Match) engine.Player { return On(m).active() },
+		TurnBreaks: true, // a player who is eliminated has no more moves
+		Done:       func(m *engine.Match) bool { return On(m).over() },
+		Won:        func(m *engine.Match, _ engine.Player) bool { return On(m).global(Won) > 0 },
+		Stats:      stats,
 	}
 }
 

@@ -273,7 +273,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		NoneYet: {Name: "no-effect-yet",
 			Says: t("{card} has no effect so far", "{card} est sans effet pour l'instant")},
 		NoFurther: {Name: "no-further-effect", Says: t("{card} has no further effect", "{card} n'a pas d'autre effet")},
-		Undefined: {Name: "not-defined",
+		Undefined: {Name: "not-defined", Unasked: true,
 			Says: t("{card} is not offered: its effect is not defined here",
 				"{card} n'est pas proposée : son effet n'est pas défini ici")},
 		TeamTotal: {Name: "team-score", Ends: true, Below: true,

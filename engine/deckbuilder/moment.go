@@ -163,11 +163,13 @@ func CheckPlayed(g *Match, s *engine.Setup) error {
 			if g.Card(c).Stays || g.Flag(c, Kept) || g.PlayedNow(c) {
 				continue
 			}
-			return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(cites.EndPlayed, cites.KeptStays),
-				Msg: engine.Sayf(
-					"%s is in play, but does not stay there: say played = true if it was played this turn, or kept = true",
-					"%s est en jeu, mais n'y reste pas : dire played = true si la carte a été jouée ce tour, ou kept = true",
-					g.Card(c).Name)}
+			msg := engine.Sayf("%s is in play, but does not stay there: say played = true if it was played this turn",
+				"%s est en jeu, mais n'y reste pas : dire played = true si la carte a été jouée ce tour",
+				g.Card(c).Name)
+			if g.Parts.keepsCards() {
+				msg = engine.Sayf("%s, or kept = true", "%s, ou kept = true", msg)
+			}
+			return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(cites.EndPlayed, cites.KeptStays), Msg: msg}
 		}
 	}
 	return nil

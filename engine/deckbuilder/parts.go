@@ -210,7 +210,9 @@ type Parts struct {
 	// Scores adds what a player scores beside the cards of the deck; may be nil. Ties decide between players of equal
 	// scores, one after the other: who has more. Nil is more bosses.
 	Scores func(g *Match, p engine.Player)
-	Ties   []Tie
+	// Unscored gives the clauses by which a game that is over was won without scores; may be nil.
+	Unscored func(g *Match) engine.Clauses
+	Ties     []Tie
 	// Took and Received let a variant of two teams act on a card that a team's player has acquired, or was given; may
 	// be nil.
 	Took     func(g *Match, p engine.Player, c engine.CardID)

@@ -68,7 +68,7 @@ func CheckLineUp(g *Match, s *engine.Setup) error {
 			}
 		}
 	}
-	return nil
+	return g.checkGaps(s)
 }
 
 // checkSlots refuses more cards in the Line-Up than it has slots, and fewer where a turn begins and there was nothing
@@ -86,6 +86,34 @@ func (g *Match) checkSlots(s *engine.Setup) error {
 			"the Line-Up has %s, the main deck is empty, and a turn begins: the game would be over since the turn before",
 			"la réserve a %s, le deck commun est vide, et un tour commence : la partie serait finie depuis le tour précédent",
 			engine.Counted(n, engine.Text{"card", "carte"}))
+	}
+	return nil
+}
+
+// checkGaps refuses a Line-Up with a gap where a turn begins, in a game in which none is left then, and one in which a
+// card that was bought in the turn that is being played has left none: it is filled when the turn ends, and only then.
+func (g *Match) checkGaps(s *engine.Setup) error {
+	c, bought := g.Parts.Cites, 0
+	n, slots := g.Len(LineUp), g.Rules.Value(c.LineUpSlots)
+	for _, m := range g.Memos() {
+		if m.What == Paid && g.Card(m.Card).Sort == MainCard {
+			bought++
+		}
+	}
+	filled := g.Ends() != engine.NoPlayer && g.past(partRefill)
+	switch begins := g.OnTurn() == engine.NoPlayer; {
+	case begins && n < slots && !g.GameBegins(s) && !g.Parts.have(BossCard) && g.Rules.On(c.NoRefill) &&
+		g.Rules.On(c.EndRefill) && !g.AnyForeign():
+		return Impossible(s.LineOf(LineUp), engine.Cite(c.EndRefill, c.NoRefill),
+			"the Line-Up has %s, and a turn begins: its %d slots were filled at the end of the turn before",
+			"la réserve a %s, et un tour commence : ses %d emplacements ont été regarnis à la fin du tour précédent",
+			engine.Counted(n, engine.Text{"card", "carte"}), slots)
+	case bought > 0 && n+bought > slots && !filled && g.states(c.RefillOnlyThen) && g.Rules.On(c.LineUpSlots) &&
+		!g.anyForeign((*Card).fillsLineUp):
+		return Impossible(s.LineOf(LineUp), engine.Cite(c.RefillOnlyThen),
+			"the Line-Up has %s, and bought from it this turn: %d; the gaps of its %d slots are filled only when the turn ends",
+			"la réserve a %s, et achetées ce tour : %d ; les vides de ses %d emplacements ne sont comblés qu'à la fin du tour",
+			engine.Counted(n, engine.Text{"card", "carte"}), bought, slots)
 	}
 	return nil
 }

@@ -23,6 +23,10 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 			OwnOrder: k.OrdersOwn, OrderQuestion: AskOrder, OrderCite: engine.Cite(k.Cites.OwnTriggerOrder),
 			OrderAlso: orderAlso},
 		CopiesClause: func(d engine.Def) engine.Clauses { return k.copiesClause(&k.Cards[d]) }, Bars: k.bars,
+		Leaves: func(m *engine.Match, z engine.Zone, d engine.Def) bool {
+			c := k.Cites.WeaknessReturns
+			return z == Destroyed && c != 0 && k.Cards[d].Sort == WeaknessCard && m.Rules.On(c)
+		},
 	}
 	k.Build(r)
 	r.Deeds = k.Deeds()
@@ -57,7 +61,7 @@ func (k *Parts) able(v engine.Verb, d engine.Def) bool {
 }
 
 // complete gives a game as the referee lists it: what the game says of itself, and how the DC games are played.
-func complete(g engine.Game, of func(edition string) *Parts, endsBetween bool) engine.Game {
+func complete(g engine.Game, of func(edition string) *Parts, own *Parts) engine.Game {
 	parts := func() *Parts { return of(g.Editions[0]) }
 	g.Play, g.Step = play, step
 	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match {
@@ -74,7 +78,11 @@ func complete(g engine.Game, of func(edition string) *Parts, endsBetween bool) e
 		}
 		return parts().Says(g.Book, g.Rules(g.Editions[0]).On, &parts().Cards[d])
 	}
-	g.Watch, g.Tally, g.EndsBetween = Watch, Sum, endsBetween
+	g.Watch, g.Tally = Watch, Sum
+	if own.Unscored != nil {
+		g.Unscored = func(m *engine.Match) engine.Clauses { return own.Unscored(On(m)) }
+	}
+	g.EndsBetween, g.TurnBreaks = !own.Midway, own.Moves != nil || own.Moved != nil
 	g.TurnOf = func(m *engine.Match) engine.Player { return On(m).Active() }
 	g.TurnAfter = func(m *engine.Match, turns int) engine.Player { return On(m).TurnAfter(turns) }
 	g.Done = func(m *engine.Match) bool { return On(m).IsOver() }

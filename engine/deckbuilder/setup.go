@@ -1,6 +1,10 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // A set-up is made of steps. A game puts those that it has into a list, in its own order, with its own among them
 // (Parts.SetUp).
@@ -124,30 +128,77 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 		return nil
 	}
 	two := (g.Parts.DealsTwo || s.Options["deal_two"] != 0) && g.Rules.On(c.DealTwo)
-	if left := min(g.Rules.Value(c.CharacterCards), g.Len(Characters)); two && 2*without > left {
-		return &engine.SetupError{Cite: engine.Cite(c.DealTwo, c.CharacterCards), Msg: g.Parts.Vocabulary.sayf(
-			"two {characters} each for %d players need %d; the box has %d that nobody has chosen",
-			"deux {characters} pour chacun des %d joueurs en demandent %d ; la boîte en a %d que personne n'a choisis",
-			without, 2*without, left)}
+	if two && !g.goesOn(s) {
+		return g.readyToDeal(s, without)
 	}
-	if left := g.Len(Characters); without > left {
-		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.CharacterCards), Msg: g.Parts.Vocabulary.sayf(
-			"players without a {character}: %d; the box has %d that nobody has chosen",
-			"joueurs sans {character} : %d ; la boîte en a %d que personne n'a choisis", without, left)}
+	return g.dealCharacters(s, without, two)
+}
+
+// goesOn says whether a set-up certainly stands later in a game than at its beginning.
+func (g *Match) goesOn(s *engine.Setup) bool {
+	_, number := g.Begins(s)
+	return s.At > 1 || number > 1 || s.Earlier(g.Rules)
+}
+
+// readyToDeal shuffles the characters of which each player is dealt two when the match begins.
+func (g *Match) readyToDeal(s *engine.Setup, without int) error {
+	c := g.Parts.Cites
+	if s.Has(Characters) {
+		return &engine.SetupError{Line: s.LineOf(Characters), Cite: engine.Cite(c.DealTwo, c.SpareCharacters),
+			Msg: g.Parts.Vocabulary.sayf(
+				"the cards of this pile are fixed, and players without a {character}, who add to it what they do not choose: %d; name theirs, or fix only the top of the pile, with on_top",
+				"les cartes de cette pile sont fixées, et des joueurs sans {character}, qui y ajoutent ce qu'ils ne choisissent pas : %d ; nommer le leur, ou ne fixer que le dessus de la pile, par on_top",
+				without)}
 	}
-	if two {
-		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
-			Cite: engine.Cite(c.ShuffleCharacters, c.DealTwo)})
-		return nil // dealt when the match begins, as the players choose
+	kept := s.KeptOnTop(Characters)
+	if left := min(g.Rules.Value(c.CharacterCards), g.Len(Characters)-kept); 2*without > left {
+		return &engine.SetupError{Line: s.LineOf(Characters), Cite: engine.Cite(c.DealTwo, c.CharacterCards),
+			Msg: g.Parts.Vocabulary.sayf(
+				"two {characters} each for %d players need %d; the box has %d that nobody has chosen",
+				"deux {characters} pour chacun des %d joueurs en demandent %d ; la boîte en a %d que personne n'a choisis",
+				without, 2*without, left)}
 	}
-	if g.Rules.On(c.RandomCharacter) {
-		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
-			Cite: engine.Cite(c.RandomCharacter)})
-	}
+	g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
+		Cite: engine.Cite(c.ShuffleCharacters, c.DealTwo)})
+	return nil
+}
+
+// dealCharacters deals one by chance to each player who has none: of the pile, or where a set-up fixes that, of those
+// in the box. two says that it is a game in which each is dealt two, and this the middle of one.
+func (g *Match) dealCharacters(s *engine.Setup, without int, two bool) error {
+	c, kind := g.Parts.Cites, Deal
 	cite := engine.Cite(c.RandomCharacter, c.OneCharacterEach)
+	if two {
+		kind, cite = Takes, engine.Cite(c.DealTwo, c.OneCharacterEach)
+	}
+	from := Characters
+	if s.Has(Characters) {
+		from = TeamStack
+		for x := range g.Cards(engine.Box) {
+			if k := g.Card(x); k.Sort == CharacterCard && g.inBox(s, k) {
+				g.Make(&engine.Event{Kind: Stock, Card: x, Actor: engine.NoPlayer, To: from})
+			}
+		}
+	}
+	if left := g.Len(from) - s.KeptOnTop(from); without > left {
+		return &engine.SetupError{Line: s.LineOf(Characters), Cite: engine.Cite(c.OneCharacterEach, c.CharacterCards),
+			Msg: g.Parts.Vocabulary.sayf(
+				"players without a {character}: %d; the box has %d that nobody has chosen",
+				"joueurs sans {character} : %d ; la boîte en a %d que personne n'a choisis", without, left)}
+	}
+	if g.Rules.On(c.RandomCharacter) || two {
+		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: from,
+			Cite: engine.Cite(c.RandomCharacter).With(engine.Cite(c.ShuffleCharacters))})
+	}
+	keepTops(g, s, from)
 	for p := range g.From(engine.NoPlayer) {
 		if g.lacksCharacter(p) {
-			g.Move(Deal, p, g.Top(Characters), g.Zone(p, Character), 0, cite)
+			g.Move(kind, p, g.Top(from), g.Zone(p, Character), 0, cite)
+		}
+	}
+	if from != Characters {
+		for x := range g.Cards(from) {
+			g.Make(&engine.Event{Kind: Stock, Card: x, Actor: engine.NoPlayer, To: engine.Box})
 		}
 	}
 	return nil
@@ -187,15 +238,16 @@ func dealTwo(g *Match) {
 		if !g.lacksCharacter(p) {
 			continue
 		}
-		first := g.Top(Characters)
+		first := g.unnamed(g.Top(Characters))
+		second := g.unnamed(g.Below(first))
 		cite := engine.Cite(g.Parts.Cites.DealTwo, g.Parts.Cites.DealTwoReading)
 		q := g.Question(p, AskCharacter, 0, cite)
 		q.Card(engine.VerbChoose, first)
-		q.Card(engine.VerbChoose, g.Below(first))
+		q.Card(engine.VerbChoose, second)
 		c := g.Ask(q).Card
 		other := first
 		if c == first {
-			other = g.Below(first)
+			other = second
 		}
 		if g.Parts.DealsTogether { // they lie under the others until everybody has chosen
 			for _, x := range [...]engine.CardID{c, other} {
@@ -212,9 +264,32 @@ func dealTwo(g *Match) {
 		g.chooses(engine.Player(x[0]), x[1], x[2], engine.Cite(g.Parts.Cites.DealTwo, g.Parts.Cites.DealTwoReading))
 	}
 	if n > 0 && g.Parts.Unchosen == Characters {
+		named := g.namedOf(Characters)
 		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
 			Cite: engine.Cite(g.Parts.Cites.SpareCharacters, g.Parts.Cites.SpareCharactersShuffled)})
+		for _, x := range slices.Backward(named) {
+			g.Make(&engine.Event{Kind: Stock, Card: x, Actor: engine.NoPlayer, To: Characters, Tags: engine.ToTop})
+		}
 	}
+}
+
+// unnamed gives a card of a pile, or the next one under it that a script does not want where it lies: it is free to be
+// dealt.
+func (g *Match) unnamed(x engine.CardID) engine.CardID {
+	for x != 0 && g.Named(x) > 0 {
+		x = g.Below(x)
+	}
+	return x
+}
+
+// namedOf gives the cards that a script wants in a pile, from the top.
+func (g *Match) namedOf(z engine.Zone) (named []engine.CardID) {
+	for x := range g.Cards(z) {
+		if g.Named(x) > 0 {
+			named = append(named, x)
+		}
+	}
+	return named
 }
 
 // chooses gives a player the character that was chosen of two; the other one goes where those do that nobody has.

@@ -108,7 +108,7 @@ func (t *Title) Game() engine.Game {
 		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
 		Gaps: t.gaps, Known: t.known, Differs: t.differs, Try: t.try, LeavesOut: t.leavesOut,
 		Form: t.Form, Counted: t.counted,
-	}, t.partsOf, !t.Parts.Midway)
+	}, t.partsOf, &t.Parts)
 }
 
 // mostPlayers is how many can play.

@@ -50,8 +50,12 @@ func firstAppears(g *db.Match) {
 	}
 }
 
-// stepRecruit is the number of the step in which a player recruits.
-const stepRecruit = 2
+// The numbers of the steps in which a player recruits, the hand goes, and the next Super-Villain is turned up.
+const (
+	stepRecruit = 2
+	stepHand    = 3
+	stepAppear  = 8
+)
 
 // recruits lets a player recruit who has no Super Hero left.
 func recruits(g *db.Match, p engine.Player) db.Ended {

@@ -120,7 +120,13 @@ const (
 const protected = 8
 
 // add gives the rules of an edition what only this game has.
-func add(_ *db.Parts, r *engine.Rules) { r.Globals += globals }
+func add(k *db.Parts, r *engine.Rules) {
+	r.Excluded = func(s *engine.Setup, d engine.Def) error { return strange(s, &k.Cards[d], 0) }
+	r.Globals += globals
+	r.CountInfo = append(r.CountInfo, engine.CounterInfo{Counter: lost, ID: "ended_by_capture", Global: true,
+		Silent: true, Most: 1, YesNo: true,
+		Name: engine.Text{"a Capture has ended the turn", "une Capture a mis fin au tour"}})
+}
 
 // leaveOutUnknown is the word of the set-up by which what nobody knows of Super-Villains is left out.
 const leaveOutUnknown = "leave_out_unknown"

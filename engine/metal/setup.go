@@ -1,6 +1,8 @@
 package metal
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/metal/book"
 
@@ -15,7 +17,7 @@ func setUp() []db.SetUpStep {
 		db.SetStacks,
 		db.SetLineUp,
 		db.SetPlayers, db.SetTops, db.SetSizes, db.SetFirst,
-		(*db.Match).Moment, db.CheckCounts, (*db.Match).Recall, db.CheckHand, db.CheckAway, db.CheckPlayed,
+		(*db.Match).Moment, setEnded, db.CheckCounts, (*db.Match).Recall, db.CheckHand, db.CheckAway, db.CheckPlayed,
 		db.CheckOver, db.CheckLineUp, db.CheckStarting, checkPacks, checkHeroes, checkStack, checkDefeats,
 		checkWeaknesses,
 	}
@@ -56,6 +58,57 @@ func setWithout(g *db.Match, s *engine.Setup) error {
 	}
 	if n > 0 {
 		g.Reckon(setTeamless, engine.NoPlayer, n)
+	}
+	return nil
+}
+
+// setEnded notes that a Capture has ended the turn, where a set-up says so, and refuses what it has not left as it was.
+func setEnded(g *db.Match, s *engine.Setup) error {
+	if !slices.ContainsFunc(s.Counts, func(n engine.CountSetup) bool {
+		k := &g.Rules.CountInfo[n.Info]
+		return k.Global && k.Counter == lost && n.N > 0
+	}) {
+		return nil
+	}
+	p, step := g.Ends(), s.At-1
+	if p == engine.NoPlayer || step > stepAppear {
+		return &engine.SetupError{Cite: engine.Cite(book.CaptureNothingMore, book.AmbCaptureSteps), Msg: engine.Sayf(
+			"a Capture ends the turn, and counts until the next Super-Villain is turned up: say at which step play begins, at = \"end of turn, step 1\" to \"end of turn, step %d\"",
+			"une Capture met fin au tour et compte jusqu'à ce que le Super-Vilain suivant soit révélé : dire à quelle étape le jeu commence, de at = \"end of turn, step 1\" à \"end of turn, step %d\"",
+			stepAppear)}
+	}
+	g.Reckon(setLost, engine.NoPlayer, int(p)+1)
+	g.Remember(engine.Memo{What: hasEnded, Player: p})
+	if s.AsIf || g.AnyForeign() {
+		return nil
+	}
+	return checkEnded(g, s, p)
+}
+
+// checkEnded refuses what a Capture that has ended the turn of a player would have taken away, and one without a
+// Weakness in the score pile.
+func checkEnded(g *db.Match, s *engine.Setup, p engine.Player) error {
+	name, hand, weak := s.Players[p].Name, g.Zone(p, db.Hand), false
+	if g.Rules.On(book.CaptureDiscardHand) && g.Len(hand) > 0 && s.At-1 <= stepHand {
+		return db.Impossible(s.LineOf(hand), engine.Cite(book.CaptureDiscardHand),
+			"%s has cards in hand, and the Capture has discarded the hand: hand = {}",
+			"%s a des cartes en main, et la Capture a fait défausser la main : hand = {}", name)
+	}
+	for x := range g.Cards(g.Zone(p, db.InPlay)) {
+		if !g.Card(x).Stays && g.Rules.On(book.CaptureDiscardPlayed) {
+			return db.Impossible(g.LineOf(s, x), engine.Cite(book.CaptureDiscardPlayed),
+				"%s is in play no more: the Capture has discarded what was played",
+				"%s n'est plus en jeu : la Capture a fait défausser ce qui a été joué", g.Card(x).Name)
+		}
+	}
+	for x := range g.Cards(g.Zone(p, scorePile)) {
+		weak = weak || g.Card(x).Sort == db.WeaknessCard
+	}
+	if !weak && g.Rules.On(book.CaptureOneToScorePile) {
+		return db.Impossible(s.LineOf(g.Zone(p, scorePile)), engine.Cite(book.CaptureOneToScorePile),
+			"a Capture has ended the turn of %s, and put a Weakness into the score pile: score_pile = { \"Weakness\" }",
+			"une Capture a mis fin au tour de %s, et mis une Faiblesse dans la pile de score : score_pile = { \"Weakness\" }",
+			name)
 	}
 	return nil
 }

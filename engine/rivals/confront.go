@@ -176,7 +176,7 @@ func takes(g *db.Match, p engine.Player, x engine.CardID, cite engine.Clauses) {
 	switch {
 	case next == 0 && g.Rules.On(book.GameEndLastCharacter):
 		g.End()
-		g.WinOutright(p, book.GameEndLastCharacter, engine.Cite(book.ConfrontWin, book.GoalThreeDefeats))
+		g.WinOutright(p, book.GameEndLastCharacter, wonBy)
 		return
 	case next != 0:
 		cite := engine.Cite(book.CharacterNextOne, book.AmbCharacterTakesOver, book.AmbStepsAfterWinning)
@@ -190,6 +190,20 @@ func takes(g *db.Match, p engine.Player, x engine.CardID, cite engine.Clauses) {
 		}
 	}
 	g.End()
+}
+
+// wonBy are the clauses by which whoever takes the last Character of the opponent wins.
+var wonBy = engine.Cite(book.ConfrontWin, book.GoalThreeDefeats)
+
+// unscored cites of a game that is over that a player has no Character left: then the other one has won, whatever the
+// scores would be.
+func unscored(g *db.Match) engine.Clauses {
+	for p := range g.From(engine.NoPlayer) {
+		if g.Len(g.Zone(p, db.Character)) == 0 && g.Rules.On(book.GameEndLastCharacter) {
+			return wonBy
+		}
+	}
+	return 0
 }
 
 // block lets a confronted player use one Block; false when none is used any more.

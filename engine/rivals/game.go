@@ -36,7 +36,7 @@ var Title = db.NewTitle(&db.Declaration{
 		PlaysElsewhere: true,
 		Requires:       requires, Offers: offers, Moves: moves, Moved: moved, Attacks: attacks, Watch: watch,
 		Options: options,
-		Scores:  scoreTaken, Ties: []db.Tie{{Clause: book.ScoreTie, Count: taken}},
+		Scores:  scoreTaken, Unscored: unscored, Ties: []db.Tie{{Clause: book.ScoreTie, Count: taken}},
 		Likes: likes, Silent: silent, NoPlay: noPlay,
 		Bars: bars, Never: []engine.Kind{db.Deal, db.SetAside, db.PlaysNone, db.NoneToPass, db.ScoreStar,
 			db.IsDestroyed, db.LookOn, db.LooksNoMore},

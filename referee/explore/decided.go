@@ -21,8 +21,9 @@ const farTurn = 16
 
 // Decided says whether the horizon alone decides what a claim says, and by which of its terms if one is always true. A
 // turn has its player and its number from its beginning to its end, and only so many turns are looked at. ends says
-// whether the game can be over within the horizon.
-func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
+// whether the game can be over within the horizon, breaks whether, in a horizon of this turn alone, a move can end it
+// by itself, so that what the next player finds is looked at, too.
+func (p *Plan) Decided(m *engine.Match, ends, breaks bool) (fault Fault, term int) {
 	turns := p.Turns
 	if p.Moves != Endless && (turns == Endless || p.Moves < turns) {
 		turns = p.Moves
@@ -30,7 +31,8 @@ func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
 	if turns == Endless {
 		return NoFault, 0
 	}
-	middle := turns == 0 && p.Game.EndsBetween && !p.That.AsksEnd() // the game goes on for so long
+	breaks = breaks && turns == 0
+	middle := turns == 0 && !breaks && p.Game.EndsBetween && !p.That.AsksEnd() // the game goes on for so long
 	never, always := true, make([]bool, len(p.That))
 	for i := range always {
 		always[i] = true
@@ -60,6 +62,12 @@ func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
 	}
 	if ends && !middle {
 		look(p.atEnd(m, turns), true)
+	}
+	if breaks {
+		look(p.during(m, 1, 1), false)
+		if ends {
+			look(p.atEnd(m, 1), true)
+		}
 	}
 	if never {
 		return NeverHolds, 0
@@ -179,7 +187,7 @@ func (p *Plan) empty(m *engine.Match, turns int) Statement {
 // waits says whether a player has certainly made no move of a turn by so many turns after the present one. Of the last
 // turn of a horizon only the beginning is looked at: there it ends, or every move has ended a turn.
 func (p *Plan) waits(m *engine.Match, who engine.Player, turns int) bool {
-	if turns > 0 && (turns == p.Turns || turns == p.Moves) {
+	if turns > 0 && (turns == p.Turns || turns == p.Moves || p.Turns == 0) {
 		turns--
 	}
 	if turns >= farTurn || turns > 0 && p.Game.TurnAfter == nil {

@@ -79,8 +79,11 @@ type Outcome struct {
 	Positions int   // different positions that were gone on from
 	Points    int   // at how many of them, counted as often as they were come to, the statement was asked
 	Ends      int   // at how many of these the game was over
+	Breaks    int   // at how many of them a move had ended the turn which is the whole horizon
 	Moves     int   // how many moves deep the search has looked, all lines counted that were looked at to their end
 	Orders    int   // how many orders of the unknown pile were tried, 0 without one
+	// why, at an end of the game that was come to, a number that is counted then was not: it is not asked there
+	Uncounted engine.Clauses
 	// the first of the statements, counted from 1, that the range of its number decides at every point looked at; 0 if
 	// there is none
 	Idle    int
@@ -472,6 +475,9 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 	if s.m.Chance() != s.chance {
 		s.out.Chance = true
 	}
+	if ended && s.plan.Turns == 0 {
+		s.out.Breaks++
+	}
 	if !s.more || !s.ends && (ended || !s.plan.TurnEnds) {
 		if found, err = s.fits(); found {
 			s.out.Line = s.line(n)
@@ -519,10 +525,14 @@ func (s *search) line(n int32) *Line {
 
 // fits says whether the position on the table is one that is looked for.
 func (s *search) fits() (bool, error) {
-	s.out.Points++
 	if !s.more {
+		if why := s.plan.uncounted(s.m); why != 0 {
+			s.out.Uncounted = why
+			return false, nil
+		}
 		s.out.Ends++
 	}
+	s.out.Points++
 	s.watch()
 	s.peek.at.m, s.peek.menu = s.m, nil
 	s.find()

@@ -158,6 +158,18 @@ func (s Statement) AsksEnd() bool {
 	})
 }
 
+// uncounted says why a number that the statement is about was not counted at the end of the game, 0 if each was.
+func (p *Plan) uncounted(m *engine.Match) engine.Clauses {
+	for i := range p.That {
+		if x := &p.That[i]; x.says <= saysAtMost && x.number.of == counterOf {
+			if why := p.Game.Uncounted(m, x.number.counter); why != 0 {
+				return why
+			}
+		}
+	}
+	return 0
+}
+
 // asksOrder says whether a statement is about the order of a zone whose order means nothing to the rules.
 func (s Statement) asksOrder(t *engine.Table) bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.ofOrder() && t.Info(x.zone).Loose })

@@ -135,7 +135,7 @@ func (r *run) checkIndex(L *lua.LState) int {
 	c := self[*checkValue](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	kind := r.kindOf(c.of, "expect")
-	if r.pushKnown(L, kind, word) {
+	if r.pushKnown(L, "expect "+kind, word) {
 		return 1
 	}
 	if !slices.Contains(checkWords[kind], word) {
@@ -157,7 +157,7 @@ func (r *run) checkIndex(L *lua.LState) int {
 	if kind == "log" {
 		takes = logTakes[word]
 	}
-	return r.method(L, kind, word, takes, func(L *lua.LState) int {
+	return r.method(L, "expect "+kind, word, takes, func(L *lua.LState) int {
 		c := self[*checkValue](r, L, word)
 		r.ofKind(c.of, "expect", kind, word)
 		r.dangling = 0

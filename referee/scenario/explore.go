@@ -125,7 +125,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		p.States, p.Work = min(p.States, MostStates-r.states), max(1, maxWork-r.work)
 	}
 	r.together(p, word)
-	r.undecided(p, said, true)
+	r.undecided(p, said, true, r.game.TurnBreaks)
 	r.comesToLie(p, said)
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
@@ -134,7 +134,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.states += claim.Outcome.States
 	r.work += claim.Outcome.Work
 	if claim.Outcome.Points == 0 && claim.Outcome.Verdict != explore.Undecided && !r.opts.Lenient {
-		r.noPoint(p, word)
+		r.noPoint(p, claim.Outcome, word)
 	}
 	r.lost(claim.Outcome, said, akin, word)
 	if claim.Outcome.Line != nil {
@@ -148,20 +148,27 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	case claim.Outcome.Verdict == explore.True:
 		r.provesSomething(&claim, kind)
 		if claim.Outcome.Line == nil {
-			r.undecided(p, said, claim.Outcome.Ends > 0)
+			r.undecided(p, said, claim.Outcome.Ends > 0, claim.Outcome.Breaks > 0)
 			r.idle(p, claim.Outcome, said)
 		}
 		r.lieSomewhere(p, word)
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)
 	case !r.opts.Explore:
+		if claim.Outcome.Line == nil && claim.Outcome.Verdict == explore.False && claim.Outcome.Breaks == 0 {
+			r.undecided(p, said, true, false)
+		}
 		r.unproven(p, &claim)
 	}
 }
 
 // noPoint stops a claim whose statements were asked nowhere.
-func (r *run) noPoint(p *explore.Plan, word string) {
+func (r *run) noPoint(p *explore.Plan, out *explore.Outcome, word string) {
 	switch {
+	case out.Uncounted != 0:
+		r.fail(failure("no point is looked at: wherever a line of play ends the game as near as that, it is won without scores, so %s would say nothing of them",
+			"aucun moment n'est examiné : partout où une suite de coups finit la partie si près, elle est gagnée sans scores ; %s n'en dirait rien",
+			word).citing(r.rules, out.Uncounted))
 	case p.That.AsksEnd():
 		r.failf("no point is looked at: what is counted when the game is over is asked only then, and no line of play ends it as near as that, so %s would say nothing",
 			"aucun moment n'est examiné : ce qui se compte quand la partie est finie ne se demande qu'alors, et aucune suite de coups ne la finit si près ; %s ne dirait rien", word)

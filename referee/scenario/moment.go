@@ -206,6 +206,10 @@ func (r *run) unreached() *Failure {
 	f := failure("until_step %q, on line %d: that step has not come",
 		"until_step %q, à la ligne %d : cette étape n'est pas venue",
 		r.rules.Steps[r.until.step-1].Name, r.until.line)
+	if r.game.Done(r.m) {
+		f.What = engine.Sayf("%s: the game is over before it", "%s : la partie est finie avant elle", f.What)
+		return f.citing(r.rules, r.endedBy())
+	}
 	f.citing(r.rules, r.rules.Steps[r.until.step-1].Cite)
 	if r.d.q != nil {
 		f.What = engine.Sayf("%s; the open question is %s", "%s ; la question ouverte est %s", f.What,
@@ -213,4 +217,14 @@ func (r *run) unreached() *Failure {
 		f.Legal = r.lines(r.d.q)
 	}
 	return f
+}
+
+// endedBy gives the clauses by which the game is over: of the line of the log that says so.
+func (r *run) endedBy() engine.Clauses {
+	for _, e := range slices.Backward(r.log.Events) {
+		if k := &r.rules.Kinds[e.Kind]; k.Chapter && !k.Opens && e.Cite != 0 {
+			return e.Cite
+		}
+	}
+	return 0
 }

@@ -349,7 +349,30 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 		}
 		a.Name = ""
 	}
-	return r.deny(r.judged(q, a))
+	j := r.judged(q, a)
+	at := r.unoffered(q, &a)
+	if at < 0 {
+		return r.deny(j)
+	}
+	j.no.Cite = r.log.Events[at].Cite
+	why := engine.Each(func(l engine.Lang) string { return log.EventText(r.log, at, l) })
+	f := r.deny(j)
+	f.Hint = why
+	return f
+}
+
+// unoffered gives the event since the last move by which a player who declines was not asked, as nobody knows what the
+// card does; -1 if there is none.
+func (r *run) unoffered(q *engine.Question, a *engine.Attempt) int {
+	if a.Verb != engine.VerbDecline || r.moved == nil || q != nil && !r.isMenu(q) {
+		return -1
+	}
+	for i := len(r.log.Events) - 1; i >= r.moved.event; i-- {
+		if e := &r.log.Events[i]; r.rules.Kinds[e.Kind].Unasked && e.Player == a.Player {
+			return i
+		}
+	}
+	return -1
 }
 
 // judgement is what the rules say of an attempt that is not legal, while a question is open.

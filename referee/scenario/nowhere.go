@@ -131,7 +131,9 @@ func (r *run) mayTakePart(name string, takes func(z engine.Zone) bool) {
 	if f == nil {
 		return
 	}
-	f.Hint = r.layOut(r.rules.FindCard(name), takes)
+	if len(f.Clauses) == 0 {
+		f.Hint = r.layOut(r.rules.FindCard(name), takes)
+	}
 	r.fail(f)
 }
 

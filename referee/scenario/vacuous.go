@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -131,12 +132,13 @@ func (r *run) together(p *explore.Plan, word string) {
 }
 
 // undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of
-// them false. ends says whether the game can be over within it, as far as is known.
-func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
+// them false. ends says whether the game can be over within it, breaks whether a move can end the turn by itself, as far
+// as is known.
+func (r *run) undecided(p *explore.Plan, said []engine.Text, ends, breaks bool) {
 	if r.opts.Lenient {
 		return
 	}
-	fault, term := p.Decided(r.m, ends)
+	fault, term := p.Decided(r.m, ends, breaks)
 	var f *Failure
 	switch fault {
 	case explore.NeverHolds:
@@ -160,10 +162,7 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 // takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it
 // would hold whatever happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {
-	if f := r.noPart(name); f != nil {
-		f.Hint = r.layOut(r.rules.FindCard(name), func(z engine.Zone) bool { return r.m.Owner(z) != engine.NoPlayer })
-		r.fail(f)
-	}
+	r.mayTakePart(name, func(z engine.Zone) bool { return r.m.Owner(z) != engine.NoPlayer })
 }
 
 // emptied says of a card that the set-up leaves none of it in the stack which is of that card alone: that nothing can
@@ -194,8 +193,25 @@ func (r *run) noPart(name string) *Failure {
 	if r.opts.Lenient || r.rules.FindCard(name) == 0 || log.TakesPart(r.log, r.m.Table, name) {
 		return nil
 	}
+	if f := r.shutOut(name); f != nil {
+		return f
+	}
 	return failure("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",
 		"%s ne prend pas part à cette partie : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", name)
+}
+
+// shutOut is the failure where a card takes no part because the set-up plays without its box: it is laid out nowhere
+// then. Nil if that is not why.
+func (r *run) shutOut(name string) *Failure {
+	if r.rules.Excluded == nil {
+		return nil
+	}
+	var no *engine.SetupError
+	if err := r.rules.Excluded(&r.setup, r.rules.FindCard(name)); !errors.As(err, &no) {
+		return nil
+	}
+	return failure("%s: no copy of it is on the table, so this would hold whatever happens",
+		"%s : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", no.Msg).citing(r.rules, no.Cite)
 }
 
 // everSaid stops an expectation that something is not done with a thing with which nobody ever does it.
@@ -310,11 +326,17 @@ func (r *run) everHeld(p engine.Player, v engine.Verb, name string) {
 	}
 }
 
-// counts stops an expectation of a number that is counted at the end of the game, before it has come.
+// counts stops an expectation of a number that is counted at the end of the game, before it has come, and of one that
+// was not counted then.
 func (r *run) counts(of *numberValue) {
 	if of.atEnd && !r.opts.Lenient && !r.game.Done(r.m) {
 		r.failf("%s is counted when the game is over, and it goes on: until then it is 0, and this would hold, or fail, whatever happens",
 			"%s se compte quand la partie est finie, et elle continue : d'ici là c'est 0, et ceci serait vrai, ou faux, quoi qu'il arrive", of.what)
+	}
+	if of.uncounted != 0 && !r.opts.Lenient {
+		r.fail(failure("%s is not counted in this game, which was won without scores: it stays 0, and this would hold, or fail, whatever happens",
+			"%s n'est pas compté dans cette partie, gagnée sans scores : il reste à 0, et ceci serait vrai, ou faux, quoi qu'il arrive",
+			of.what).citing(r.rules, of.uncounted))
 	}
 }
 

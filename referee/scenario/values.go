@@ -29,11 +29,12 @@ type playerValue struct {
 type numberValue struct {
 	what      engine.Text
 	n         int
-	yes       bool          // it is only 1 or 0, true or false
-	atEnd     bool          // it is counted when the game is over
-	of        stated        // what it is the number of, for statements about other tables
-	floor     engine.Clause // the rule that keeps it from falling below low
-	low, high int           // what it can be
+	yes       bool           // it is only 1 or 0, true or false
+	atEnd     bool           // it is counted when the game is over
+	uncounted engine.Clauses // why, the game being over, it was not
+	of        stated         // what it is the number of, for statements about other tables
+	floor     engine.Clause  // the rule that keeps it from falling below low
+	low, high int            // what it can be
 
 	least, most int          // what it can be as things are now, where that is less
 	in          engine.Range // of a card: what it can be whenever a player has the next move
@@ -361,7 +362,8 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
 	again := func() *numberValue { return r.counted(p, c) }
 	v := &numberValue{answered: r.answered(), again: again,
-		what: of.says, n: c.Read(r.m.Table, p), yes: c.YesNo, atEnd: c.AtEnd, of: of, high: maxNumber, floor: c.Floor}
+		what: of.says, n: c.Read(r.m.Table, p), yes: c.YesNo, atEnd: c.AtEnd,
+		uncounted: r.game.Uncounted(r.m, c), of: of, high: maxNumber, floor: c.Floor}
 	switch {
 	case c.YesNo:
 		v.high = 1

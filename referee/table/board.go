@@ -106,7 +106,8 @@ func (t *Table) numbers(p engine.Player) (out []Number) {
 	m := t.live.Match()
 	for i := range m.Rules.CountInfo {
 		c := &m.Rules.CountInfo[i]
-		if c.Global == (p == engine.NoPlayer) && !c.Silent && (!c.AtEnd || t.live.Game().Done(m)) {
+		if c.Global == (p == engine.NoPlayer) && !c.Silent && (!c.AtEnd || t.live.Game().Done(m)) &&
+			t.live.Game().Uncounted(m, c) == 0 {
 			out = append(out, Number{c.ID, c.Name, c.Read(m.Table, p), c.YesNo})
 		}
 	}

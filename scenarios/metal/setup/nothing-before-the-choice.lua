@@ -11,10 +11,9 @@ local ann, ben = players {
   { "Ann", hand = { "Punch" } },
   { "Ben", character = "Plastic Man (oversized)" },
 }
-available { "Cyborg", "Hal Jordan (oversized)" }
 
 refused(function() ann:plays "Punch" end, "metal.setup.deal-two-choose-one")
-ann:chooses "Cyborg"
+ann:chooses "Kendra Saunders (oversized)"
 ann:plays "Punch"
 expect(ann.power):is(1)
 ruling {
