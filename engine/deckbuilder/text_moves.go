@@ -300,7 +300,11 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	for i, c := range played[:n] {
 		f.GiveToo(c, was[i])
 	}
-	if n > 0 {
+	switch {
+	case isPart(s, n, most):
+		g.Nothing(by)
+		return cardtext.NoneThere
+	case n > 0:
 		return cardtext.Done
 	}
 	want.Known = false

@@ -148,6 +148,13 @@ func (g texter) everybody(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // mayDo asks whether a sentence is carried out that may be left undone. One that lets a card be chosen asks for that
 // card, and by itself.
 func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if g.isShort(f, s) {
+		if len(s.Else) == 0 {
+			g.Nothing(f.By, g.Parts.Cites.DiscardLess)
+		}
+		g.gaveNone(f, s)
+		return cardtext.NoneThere
+	}
 	if s.Verb >= lastVerb || s.What != nil && slices.Contains(chosen, s.What.How) {
 		return cardtext.Done
 	}
@@ -166,6 +173,17 @@ func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	g.gaveNone(f, s)
 	return out
+}
+
+// isShort says of a sentence on which something depends, and which its player may leave undone, that fewer cards are
+// there than it takes: it is a price, and paid in full.
+func (g *Match) isShort(f *Frame, s *cardtext.Step) bool {
+	return s.What != nil && s.What.How == cardtext.Exactly && len(s.So)+len(s.Else) > 0 && !g.couldFind(f, s)
+}
+
+// isPart says of so many cards, of which a sentence wants more, that what follows where it is done does not follow.
+func isPart(s *cardtext.Step, n, most int) bool {
+	return n < most && len(s.So) > 0 && s.What.How == cardtext.Exactly
 }
 
 // isPrice says of a sentence that it is Weaknesses which its player may take for what follows.
@@ -334,7 +352,10 @@ func (g *Match) pickMany(f *Frame, s *cardtext.Step, p engine.Player, kind engin
 		f.GiveToo(c, uint64(g.TypesOf(c)))
 		do(g.chosen(f, s, c), c)
 	}
-	if len(f.It.Cards) > 0 {
+	switch n := len(f.It.Cards); {
+	case isPart(s, n, most):
+		return cardtext.NoneThere
+	case n > 0:
 		return cardtext.Done
 	}
 	return out
@@ -401,8 +422,13 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		g.DiscardCard(by, whose, c)
 	})
+	less := f.By
 	f.By = was
-	if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
+	switch {
+	case out == cardtext.Done || f.Must || len(s.Else) > 0:
+	case len(f.It.Cards) > 0: // too few, and it is said why
+		g.Nothing(less)
+	default:
 		g.Nothing(f.By)
 	}
 	return out
