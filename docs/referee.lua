@@ -1098,7 +1098,7 @@ both = nil
 ---@type CardWord
 bottom = nil
 
----Of cards (of all games; every game): `choose_one{ …, … }`: one of these sentences, by choice
+---Of cards (of all games; every game): `choose_one{ …, … }`: one of these sentences, by choice; of what cannot be done nothing is offered, in the deck-building games
 ---@type CardWord
 choose_one = nil
 
@@ -1122,7 +1122,7 @@ each = nil
 ---@type CardWord
 either = nil
 
----Of cards (of all games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more
+---Of cards (of all games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more, and then nothing that :so says; behind may(…) with :so or :otherwise it is a price, and all or none
 ---@type CardWord
 exactly = nil
 

@@ -380,9 +380,30 @@ func lookFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
+// leavesPlayable says of a sentence that gave cards whether its player may play them where it leaves them.
+func leavesPlayable(s *cardtext.Step) bool {
+	own := func(p *cardtext.Place) bool {
+		return p.Of == cardtext.You && (p.Zone == Hand || p.Zone == Discard || p.Zone == Deck)
+	}
+	switch s.Verb {
+	case doDestroy:
+		return false
+	case doReveal:
+		return s.What.Zones[0].Of == cardtext.You
+	case doPut:
+		return s.To == nil || own(s.To)
+	}
+	return s.Who == cardtext.You || s.Who == cardtext.EachPlayer
+}
+
 func playFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlaces(true)(r, s)
 	unnamed(r, s)
+	if gave := r.Gave(s.What.Name); s.What.How == cardtext.Called && gave != nil && !leavesPlayable(gave) {
+		r.Fault(s.Line,
+			"no card that was found there is played: a text plays what lies in your hand, your discard pile or revealed, or on your deck; of the main deck, { reveal(top(main_deck)), put(it, hand) } takes the card into the hand",
+			"aucune carte trouvée là ne se joue : un texte joue ce qui se trouve dans votre main, votre défausse, révélé ou sur votre pioche ; du deck commun, { reveal(top(main_deck)), put(it, hand) } prend la carte en main")
+	}
 	if n := s.What.N; n != nil && (n.Op != cardtext.Number || n.N > replays || n.N < 1) {
 		r.Fault(s.Line, "a text plays one to %d cards", "un texte joue de une à %d cartes", replays)
 	}
