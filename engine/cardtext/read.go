@@ -79,11 +79,28 @@ func (r *Reader) text(v Value) Text {
 	case *Node:
 		return Text{r.step(v)}
 	case string:
-		r.fail(0, "a text is made of sentences, not of %q", "un texte est fait de phrases, et non de %q", v)
+		r.fail(0, "a text is made of sentences, not of %q: such as %s, or several in braces, { %s }",
+			"un texte est fait de phrases, et non de %q : comme %s, ou plusieurs entre accolades, { %s }",
+			v, r.sample(), r.samples())
 		return nil
 	}
 	r.fail(0, "a text is made of sentences, not of %v", "un texte est fait de phrases, et non de %v", v)
 	return nil
+}
+
+// sample is a sentence of the game, for who has written none, and samples are two of them.
+func (r *Reader) sample() string {
+	if slices.ContainsFunc(r.Words.Verbs, func(v VerbWord) bool { return v.Word == "power" }) {
+		return "power(2)"
+	}
+	return "draw(2)"
+}
+
+func (r *Reader) samples() string {
+	if first := r.sample(); first != "draw(2)" {
+		return first + ", draw(1)"
+	}
+	return "draw(2), discard(this)"
 }
 
 // arg gives the n-th value in the k-th brackets of a node, nil if there is none.

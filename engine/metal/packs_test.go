@@ -107,3 +107,21 @@ func TestOtherBoxesTakePartWhereAsked(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesThatMeanOthers: a name that no card can have, or that two printed cards may be called by, tells which are
+// meant.
+func TestNamesThatMeanOthers(t *testing.T) {
+	for _, c := range []struct{ card, en, fr string }{
+		{`card "Batman (oversized)" { fr = "Batman" }`, `did you mean "Batman"?`, `vouliez-vous dire "Batman" ?`},
+		{`card "Flash" { play = power(1) }`,
+			`several printed cards are called so; write the name of the one that you mean: "The Flash", "The Flash (oversized)"`,
+			`plusieurs cartes imprimées s'appellent ainsi ; écrivez le nom de celle que vous voulez dire : "The Flash", "The Flash (oversized)"`},
+	} {
+		_, err := withCards(c.card + "\n")
+		for l, want := range []string{c.en, c.fr} {
+			if got := engine.Tell(err, engine.Lang(l)); err == nil || !strings.Contains(got, want) {
+				t.Errorf("%s tells\n%s\nand not\n%s", c.card, got, want)
+			}
+		}
+	}
+}
