@@ -834,7 +834,7 @@ attack = nil
 ---@type CardWord
 destroy = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards cards of a hand, of in_play or of revealed, the top cards of the own deck, or this
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards cards of a hand, of in_play or of revealed, the top cards of the own deck, those that were revealed or looked at there, by their :as name, or this
 ---@type CardWord
 discard = nil
 

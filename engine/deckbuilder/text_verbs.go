@@ -398,6 +398,8 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.discardTop(f, s)
 	case cardtext.Each:
 		return g.discardEach(f, s)
+	case cardtext.Called:
+		return g.discardFound(f, s, p)
 	}
 	whose, verb := p, VerbDiscard
 	if len(s.What.Zones) > 0 {
@@ -453,6 +455,21 @@ func (g *Match) discardTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return done(len(f.It.Cards) > 0)
 }
 
+// discardFound discards cards that have been found, as far as they are still there.
+func (g *Match) discardFound(f *Frame, s *cardtext.Step, p engine.Player) cardtext.Outcome {
+	found, n, c := f.Called(s.What.Name), 0, g.Parts.Cites
+	for i, x := range found.Cards {
+		if z := g.In(x); g.isThere(found, i) && (z == g.Zone(p, Deck) || z == g.Zone(p, Revealed)) {
+			g.DiscardCard(f.By.AlsoIfRoom(c.DiscardElsewhere, c.DiscardCounts), p, x)
+			n++
+		}
+	}
+	if n == 0 && len(s.Else) == 0 {
+		g.Nothing(f.By)
+	}
+	return done(n > 0)
+}
+
 // discardEach discards all cards that a sentence means.
 func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	whose := g.own(f, s.What.Zones[0].Of)
@@ -468,6 +485,8 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(c engine.CardID)) car
 		return cardtext.NoneThere
 	}
 	zones, k := g.places(f, s.What)
+	want.Breakable = s.Verb == doDestroy && zones[0] == LineUp
+	want.Unlocked = want.Unlocked || s.Verb == doGain
 	for _, z := range zones[:k] {
 		for c := range g.Cards(z) {
 			if g.Wants(&want, c) {

@@ -66,3 +66,33 @@ func TestNobodyChoosesWhatCannotBeDone(t *testing.T) {
 		}
 	}
 }
+
+// TestWordsForWholePlaces: all cards of the Line-Up are destroyed or gained, one of them goes upon the main deck, and a
+// card that was looked at may be discarded (metal.destroy.where).
+func TestWordsForWholePlaces(t *testing.T) {
+	const lineUp = `line_up { "Promethium", "Nth Metal Mace", "Wonder Woman" }
+`
+	for _, c := range []struct{ play, ann, script string }{
+		{`destroy(each{ line_up, cost = { 0, 4 } })`, ``,
+			`ann:plays "Clause" expect(log):has("by", "metal.destroy.where") expect(destroyed):is { "Promethium" }`},
+		{`destroy(each{ line_up, type = "Location" }):otherwise{ power(2) }`, ``,
+			`ann:plays "Clause" expect(ann.power):is(2)`},
+		{`gain(each{ line_up, type = { "Hero", "Equipment" } })`, ``,
+			`ann:plays "Clause" expect(ann.discard):has "Wonder Woman"`},
+		{`gain(each{ line_up, type = "Location" })`, ``, `ann:plays "Clause" expect(ann.discard):is {}`},
+		{`put(one{ line_up }, top(main_deck))`, ``, `ann:plays "Clause" ann:chooses "Wonder Woman"
+expect(main_deck):top "Wonder Woman"`},
+		{`{ look(top(deck)):as "seen", may(discard(the "seen")) }`, ``,
+			`ann:plays "Clause" ann:uses "Clause" expect(ann.discard):count(1)`},
+		{`{ look(top(deck)):as "seen", may(discard(the "seen")) }`, ``,
+			`ann:plays "Clause" ann:declines() expect(ann.discard):is {}`},
+		{`{ look(top(deck)):as "seen", draw(1), discard(the "seen") }`, ``,
+			`ann:plays "Clause" expect(ann.discard):is {} expect(ann.hand):count(1)`},
+		{`{ reveal(top(deck, 2)):as "seen", discard(the "seen") }`, ``,
+			`ann:plays "Clause" expect(ann.discard):count(2)`},
+	} {
+		if r := runs(t, onMetal(c.play, c.ann, "")+lineUp+c.script, nil); r.Err != nil {
+			t.Errorf("%s: %v", c.play, r.Err)
+		}
+	}
+}
