@@ -836,7 +836,7 @@ attack = nil
 ---@type CardWord
 destroy = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards cards of a hand, of in_play or of revealed, the top cards of the own deck, or this
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards cards of a hand, of in_play or of revealed, the top cards of the own deck, those that were revealed or looked at there, by their :as name, or this
 ---@type CardWord
 discard = nil
 
@@ -1100,7 +1100,7 @@ both = nil
 ---@type CardWord
 bottom = nil
 
----Of cards (of all games; every game): `choose_one{ …, … }`: one of these sentences, by choice
+---Of cards (of all games; every game): `choose_one{ …, … }`: one of these sentences, by choice; of what cannot be done nothing is offered, in the deck-building games
 ---@type CardWord
 choose_one = nil
 
@@ -1124,7 +1124,7 @@ each = nil
 ---@type CardWord
 either = nil
 
----Of cards (of all games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more
+---Of cards (of all games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more, and then nothing that :so says; behind may(…) with :so or :otherwise it is a price, and all or none
 ---@type CardWord
 exactly = nil
 

@@ -16,6 +16,7 @@ import (
 	"tablereferee/engine/games"
 	"tablereferee/internal/cardfile"
 	"tablereferee/internal/files"
+	"tablereferee/internal/sandbox"
 	"tablereferee/referee/scenario"
 )
 
@@ -146,6 +147,9 @@ func (o *ownCards) read() error {
 		ids = append(ids, g.ID)
 	}
 	for _, s := range sources {
+		if err := sandbox.Readable(s.Name, s.Text); err != nil {
+			return explained{err}
+		}
 		id, line := cardfile.GameOf(s.Text)
 		cards, script, err := scenario.CardsOf(s)
 		none := script && err == nil && strings.TrimSpace(cards.Text) == ""

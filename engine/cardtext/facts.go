@@ -226,9 +226,11 @@ func (f *Facts) Clause(key string) engine.Clause {
 // Says gives the text under a key.
 func (f *Facts) Says(key string) Text {
 	v, line := f.value(key)
+	told := len(f.Errors)
 	t := f.Text(v)
-	if v != nil && len(t) == 0 {
-		f.fail(line, "what %s does is missing: sentences", "il manque ce que fait %s : des phrases", key)
+	if v != nil && len(t) == 0 && len(f.Errors) == told {
+		f.fail(line, "what %s does is missing: sentences, such as %[1]s = %s",
+			"il manque ce que fait %s : des phrases, comme %[1]s = %s", key, f.sample())
 	}
 	return t
 }
@@ -296,7 +298,7 @@ func (f *Facts) known(t *Table) {
 			defer func(was *Declared) { f.Card = was }(f.Card)
 			f.Card = &d
 		}
-		hint := engine.Text{}
+		hint := f.sentenceHint(k)
 		if near := engine.Nearest(k.Name, f.asked); near != "" {
 			hint = engine.Sayf("; did you mean %s?", " ; vouliez-vous dire %s ?", near)
 		}
@@ -307,6 +309,21 @@ func (f *Facts) known(t *Table) {
 		f.fail(k.Line, "a card has no %s%s", "une carte n'a pas de %s%s", k.Name, hint)
 	}
 }
+
+// sentenceHint is where a sentence stands that has been written as if it were a fact: power = 2.
+func (f *Facts) sentenceHint(k Key) engine.Text {
+	n, number := k.Value.(int)
+	if f.of != "" || !number || !slices.ContainsFunc(f.Words.Verbs, func(v VerbWord) bool {
+		return v.Word == k.Name && len(v.Args) == 1 && v.Args[0]&ArgN != 0
+	}) || !slices.Contains(f.asked, keyPlay) {
+		return engine.Text{}
+	}
+	return engine.Sayf("; what happens when it is played stands behind play: play = %s(%d)",
+		" ; ce qui arrive quand on la joue se met derrière play : play = %s(%d)", k.Name, n)
+}
+
+// keyPlay is the key of what happens when a card is played.
+const keyPlay = "play"
 
 // Slug makes an id of a name: "Pandora's Box" is pandoras-box.
 func Slug(name string) string {
@@ -449,6 +466,12 @@ func (f *Facts) Asked() []string {
 
 // Stray notes something in a row that is no ability.
 func (f *Facts) Stray(v Value) {
+	if n, ok := v.(*Node); ok && slices.ContainsFunc(f.Words.Verbs, func(w VerbWord) bool { return w.Word == n.Word }) {
+		f.fail(n.Line, "%s stands behind no key; what happens when the card is played stands behind play, several sentences in braces: play = { %s }",
+			"%s n'est derrière aucune clé ; ce qui arrive quand on joue la carte se met derrière play, plusieurs phrases entre accolades : play = { %s }",
+			n.Word, f.samples())
+		return
+	}
 	f.fail(lineOf(v), "in a card's braces stand keys, such as play = …, and abilities, such as action{ … }",
 		"entre les accolades d'une carte se trouvent des clés, comme play = …, et des capacités, comme action{ … }")
 }

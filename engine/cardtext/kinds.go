@@ -3,6 +3,8 @@ package cardtext
 import (
 	"slices"
 	"strings"
+
+	"tablereferee/engine"
 )
 
 // Kinds say which facts a card of some kind has, and which it must have: a fact that no rule looks at on a card would
@@ -65,9 +67,11 @@ func (f *Facts) Lack(by, kind string, facts ...string) {
 	}
 }
 
-// Clash tells two facts of which one makes the other say nothing.
+// Clash tells two facts of which one makes the other say nothing. Of what is printed, beside something that is wrong
+// already, nothing is told: whoever changes the card has not written it.
 func (f *Facts) Clash(one string, others ...string) {
-	if v, _ := f.value(one); v == nil || v == false {
+	if v, line := f.value(one); v == nil || v == false ||
+		line == 0 && f.Card.Origin == engine.Amended && len(f.Errors) > 0 {
 		return
 	}
 	for _, other := range others {

@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -21,7 +22,10 @@ type WordList struct {
 // Lists gives the words that may stand in the card files of a game, for a reader.
 func (w *Vocabulary) Lists() []WordList {
 	list := func(en, fr string, words []string) WordList {
-		words = slices.DeleteFunc(slices.Clone(words), func(word string) bool { return word == "" })
+		words = slices.DeleteFunc(slices.Clone(words), func(word string) bool {
+			head, _, _ := strings.Cut(word, "(")
+			return word == "" || w.Without[head] != engine.Text{}
+		})
 		slices.Sort(words)
 		return WordList{Name: engine.Text{en, fr}, Words: slices.Compact(words)}
 	}

@@ -175,12 +175,16 @@ func NameShown(name string) string {
 // add takes in one card.
 func (o *owner) add(d Declared) {
 	called := engine.FoldName(d.Name)
-	if at := cmp.Or(len(o.printed[called]), len(o.titled[called])); at > 0 {
-		o.change(&d, slices.Concat(o.printed[called], o.titled[called])[:at])
+	switch {
+	case len(o.printed[called]) > 0:
+		o.change(&d, o.printed[called])
+		return
+	case len(o.titled[called]) > 0:
+		o.change(&d, o.alike(o.titled[called]))
 		return
 	}
 	if why := badName(d.Name); why != (engine.Text{}) {
-		o.fail(&d, 0, "a card cannot be called so: %s", "une carte ne peut pas s'appeler ainsi : %s", why)
+		o.fail(&d, 0, "a card cannot be called so: %s%s", "une carte ne peut pas s'appeler ainsi : %s%s", why, o.plain(d.Name))
 		return
 	}
 	f := NewFacts(&d, nil, nil)
@@ -206,6 +210,48 @@ func (o *owner) add(d Declared) {
 		o.bounded(&d)
 		o.particular(&d, nil)
 	}
+}
+
+// alike gives cards that bear a title, and behind them the other printed cards that are called as the title is in another
+// language: whoever says the title may mean either.
+func (o *owner) alike(titled []int) []int {
+	out := slices.Clone(titled)
+	for _, i := range titled {
+		for _, title := range NewFacts(&o.cards[i], nil, nil).Both("title") {
+			out = append(out, o.printed[engine.FoldName(title)]...)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// plain asks whether the printed card was meant that is called as a name is without what stands in brackets behind it;
+// empty where there is none.
+func (o *owner) plain(name string) engine.Text {
+	name, _, cut := strings.Cut(name, "(")
+	at := o.printed[engine.FoldName(strings.TrimSpace(name))]
+	if !cut || len(at) == 0 {
+		return engine.Text{}
+	}
+	return engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", o.cards[at[0]].Name)
+}
+
+// several tells which printed cards a name may mean: by their names, or where these are the same by their ids.
+func (o *owner) several(d *Declared, at []int) {
+	var names, ids []string
+	for _, i := range at {
+		names = append(names, o.cards[i].Name)
+		ids = append(ids, NewFacts(&o.cards[i], nil, nil).ID())
+	}
+	slices.Sort(names)
+	if len(slices.Compact(slices.Clone(names))) == len(ids) {
+		o.fail(d, 0, "several printed cards are called so; write the name of the one that you mean: %s",
+			"plusieurs cartes imprimées s'appellent ainsi ; écrivez le nom de celle que vous voulez dire : %s",
+			`"`+strings.Join(names, `", "`)+`"`)
+		return
+	}
+	o.fail(d, 0, "several printed cards bear this name; say which by its id: %s",
+		"plusieurs cartes imprimées portent ce nom ; dites laquelle par son id : %s", strings.Join(ids, ", "))
 }
 
 // particular tells what only a printed card has: the parts in which the rules know it, and functions of the program. A
@@ -239,12 +285,7 @@ func (o *owner) particular(d *Declared, printed *Table) {
 // change puts what is written of a printed card in the place of what is printed.
 func (o *owner) change(d *Declared, at []int) {
 	if len(at) > 1 {
-		var names []string
-		for _, i := range at {
-			names = append(names, NewFacts(&o.cards[i], nil, nil).ID())
-		}
-		o.fail(d, 0, "several printed cards bear this name; say which by its id: %s",
-			"plusieurs cartes imprimées portent ce nom ; dites laquelle par son id : %s", strings.Join(names, ", "))
+		o.several(d, at)
 		return
 	}
 	i := at[0]

@@ -18,6 +18,7 @@ type Reader struct {
 	NoEvent bool // the text that is read waits for nothing
 
 	names  []string // that results have in the text being read
+	gave   []Step   // the sentences that gave them
 	at     int      // the line of the word that is being read; a word without brackets has none, and keeps that before
 	counts bool     // the cards that are read are only looked at
 	in     Scope    // where the text stands that is being read
@@ -38,9 +39,19 @@ func (r *Reader) wrong(line int, word string, words []string) {
 	r.fail(line, "%q cannot stand here%s", "%q ne peut pas se trouver ici%s", word, hint)
 }
 
+// lacks notes a word that the game shares with others, and of which it has nothing. What is printed calls for a clause
+// of it, and that is told where the game is made.
+func (r *Reader) lacks(line int, word string) bool {
+	why, lacks := r.Words.Without[word]
+	if lacks = lacks && r.Card.Origin != engine.Printed; lacks {
+		r.fail(line, "%s means nothing in this game: %s", "%s ne veut rien dire dans ce jeu : %s", word, why)
+	}
+	return lacks
+}
+
 // Text reads sentences: one, or several in braces.
 func (r *Reader) Text(v Value) Text {
-	r.names = nil
+	r.names, r.gave = nil, nil
 	return reads(r, r.text(v))
 }
 
@@ -68,11 +79,28 @@ func (r *Reader) text(v Value) Text {
 	case *Node:
 		return Text{r.step(v)}
 	case string:
-		r.fail(0, "a text is made of sentences, not of %q", "un texte est fait de phrases, et non de %q", v)
+		r.fail(0, "a text is made of sentences, not of %q: such as %s, or several in braces, { %s }",
+			"un texte est fait de phrases, et non de %q : comme %s, ou plusieurs entre accolades, { %s }",
+			v, r.sample(), r.samples())
 		return nil
 	}
 	r.fail(0, "a text is made of sentences, not of %v", "un texte est fait de phrases, et non de %v", v)
 	return nil
+}
+
+// sample is a sentence of the game, for who has written none, and samples are two of them.
+func (r *Reader) sample() string {
+	if slices.ContainsFunc(r.Words.Verbs, func(v VerbWord) bool { return v.Word == "power" }) {
+		return "power(2)"
+	}
+	return "draw(2)"
+}
+
+func (r *Reader) samples() string {
+	if first := r.sample(); first != "draw(2)" {
+		return first + ", draw(1)"
+	}
+	return "draw(2), discard(this)"
 }
 
 // arg gives the n-th value in the k-th brackets of a node, nil if there is none.
@@ -175,6 +203,9 @@ func (r *Reader) verb(n *Node, s *Step) {
 			words = append(words, v.Word)
 		}
 		r.wrong(n.Line, n.Word, append(words, "may", "when"))
+		return
+	}
+	if r.lacks(n.Line, n.Word) {
 		return
 	}
 	v := &r.Words.Verbs[i]
@@ -317,9 +348,17 @@ func (r *Reader) named(n *Node, s *Step) {
 	case s.As > 0:
 		r.fail(n.Line, "a result has one name only", "un résultat n'a qu'un nom")
 	default:
-		r.names = append(r.names, name)
+		r.names, r.gave = append(r.names, name), append(r.gave, *s)
 		s.As = uint8(len(r.names))
 	}
+}
+
+// Gave is the sentence before that has given a result its name, counted from 1; nil if none has.
+func (r *Reader) Gave(name uint8) *Step {
+	if name == 0 || int(name) > len(r.gave) {
+		return nil
+	}
+	return &r.gave[name-1]
 }
 
 // ruled makes a sentence depend on a clause, but not on one that is on and off at once.

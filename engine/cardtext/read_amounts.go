@@ -102,7 +102,9 @@ func (r *Reader) amount(v Value) *Amount {
 // ownAmount reads a number that the game knows.
 func (r *Reader) ownAmount(n *Node, w *AmountWord, op AmountOp) *Amount {
 	a := &Amount{Op: op}
-	r.at = cmp.Or(n.Line, r.at)
+	if r.at = cmp.Or(n.Line, r.at); r.lacks(n.Line, n.Word) {
+		return a
+	}
 	if r.in.Scored && w.Played {
 		r.unscored(n)
 	} else if !r.in.Scored && w.Scored {

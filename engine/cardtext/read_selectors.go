@@ -254,7 +254,9 @@ func (r *Reader) tests(t *Table, may func(*KeyWord) bool) []Test {
 			r.wrong(k.Line, k.Name, words)
 			continue
 		}
-		r.at = k.Line
+		if r.at = k.Line; r.lacks(k.Line, k.Name) {
+			continue
+		}
 		out = append(out, r.test(uint8(i), &r.Words.Keys[i], k))
 	}
 	r.opposed(t.Line, out)

@@ -29,6 +29,9 @@ func (r *Reader) trigger(v Value, may func(*EventKeys) []string) Trigger {
 		r.wrong(n.Line, n.Word, r.eventWords(may))
 		return Trigger{}
 	}
+	if r.lacks(n.Line, n.Word) {
+		return Trigger{Event: uint8(event), Line: n.Line}
+	}
 	r.fits(n, n.Word+"{ … }", 1)
 	t := Trigger{Event: uint8(event), Line: n.Line}
 	table, ok := arg(n, 0, 0).(*Table)

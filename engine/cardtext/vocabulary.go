@@ -34,6 +34,8 @@ type Vocabulary struct {
 	Editions []string // the editions of the game
 	Edition  string   // the one that is read
 
+	Without map[string]engine.Text // by word: why nothing of the kind is in this game, which shares it with others
+
 	Unnamed   bool                         // what is found has no names
 	Meant     []How                        // which words mean cards by themselves in braces; nil is any
 	Among     func(r *Reader, s *Selector) // notes what is never found; may be nil

@@ -162,7 +162,7 @@ func TestOwnCardsGoneWrong(t *testing.T) {
 			`there is no card with the id "peter-parke" to be its back; did you mean "peter-parker"?`},
 		{`card "Haymaker" { cost = 1 } card "haymaker" { cost = 2 }`,
 			"mine.lua:1: haymaker: it is changed already: mine.lua:1"},
-		{`card "Rhino" { hp = 1 }`, "several printed cards bear this name; say which by its id: "},
+		{`card "Rhino" { hp = 1 }`, "several printed cards are called so; write the name of the one that you mean: "},
 		{`card "Rod" { type = "minion", hp = 2, title = { "R\27[31m", "R" } }`, "title holds a sign that cannot be seen"},
 		{`card "Rod" { type = "minion", hp = 2, new_traits = { "A\nB" } }`, "new_traits holds a sign that cannot be seen"},
 		{`card "Rod" { type = "minion", hp = 2, new_traits = "` + strings.Repeat("x", 61) + `" }`,

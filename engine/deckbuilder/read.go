@@ -90,6 +90,7 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 	if !k.Vocabulary.bossless {
 		w.Places = append(w.Places, cardtext.PlaceWord{Word: "boss_stack", Zone: int(BossStack), Of: cardtext.Nobody})
 	}
+	w.Without = k.without()
 	for _, e := range events {
 		w.Events = append(w.Events, e.word)
 	}
@@ -114,6 +115,27 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 	}
 	w.Facts = k.Has
 	return w
+}
+
+// without are the words of these games of which this one has nothing.
+func (k *Parts) without() map[string]engine.Text {
+	out := map[string]engine.Text{}
+	if k.Cites != nil && slices.Contains(k.Cites.silent, "ScoreTokens") {
+		for _, word := range [...]string{"tokens", "lose_tokens", "steal", "tokens_of", "gains_tokens"} {
+			out[word] = engine.Text{"nobody has VP tokens", "personne n'a de jetons PV"}
+		}
+	}
+	if k.Vocabulary.bossless {
+		for _, word := range [...]string{"discount", "boss_by"} {
+			out[word] = engine.Text{"there is no stack of great enemies",
+				"il n'y a pas de pile de grands ennemis"}
+		}
+	}
+	if k.Vocabulary.Unlocked == "" {
+		out[k.Vocabulary.unlocked()] = engine.Text{"no token keeps a card in the Line-Up",
+			"aucun jeton ne retient de carte dans la réserve"}
+	}
+	return out
 }
 
 // The parts of a card that have a clause of their own.

@@ -551,6 +551,9 @@ func (g *Match) couldFind(f *Frame, s *cardtext.Step) bool {
 	if !g.wanted(f, s.What, &want) {
 		return false
 	}
+	if s.What.Name > 0 {
+		return g.thereOf(f.Called(s.What.Name)) >= n
+	}
 	var names []engine.Def
 	if hasTest(s.What.Tests, keyDifferent) && g.Rules.On(g.Parts.Cites.DifferentCards) { // none has been chosen yet
 		it := f.It
@@ -590,13 +593,17 @@ func (g *Match) leftBy(f *Frame, s *cardtext.Step) engine.Zone {
 }
 
 // anyThere says whether one of some cards is there to do something with.
-func (g *Match) anyThere(found *cardtext.Found) bool {
+func (g *Match) anyThere(found *cardtext.Found) bool { return g.thereOf(found) > 0 }
+
+// thereOf is how many of some cards are there to do something with.
+func (g *Match) thereOf(found *cardtext.Found) int {
+	n := 0
 	for i := range found.Cards {
 		if g.isThere(found, i) {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }
 
 // isThere says whether one of some cards is there to do something with: of one of which it is known where it was seen,

@@ -157,36 +157,29 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Who == cardtext.You && isWhere(s) {
 		return g.textWhere(f, s)
 	}
-	ways := s.Ways
-	if !slices.ContainsFunc(ways, func(way cardtext.Text) bool {
-		return way[0].Verb == doGainWeakness || g.couldAll(f, way, false)
-	}) {
+	var could [cardtext.MostWays]cardtext.Text // nobody chooses what cannot be done
+	n, some := 0, false
+	for _, way := range s.Ways {
+		does := way[0].Verb == doGainWeakness || g.couldAll(f, way, false)
+		if some = some || does; does || isOfAll(way) {
+			could[n] = way
+			n++
+		}
+	}
+	switch {
+	case !some:
 		g.Nothing(f.By) // whichever is chosen, nothing comes of it
 		return cardtext.NoneThere
-	}
-	if f.Must { // whoever must do something does what can be done
-		var could [cardtext.MostWays]cardtext.Text
-		n := 0
-		for _, way := range s.Ways {
-			if g.couldAll(f, way, false) || way[0].Verb == doGainWeakness {
-				could[n] = way
-				n++
-			}
-		}
-		if n == 1 {
-			cardtext.Run[By](texter{g}, f, could[0])
-			return cardtext.Done
-		}
-		if n > 0 {
-			ways = could[:n]
-		}
+	case n == 1:
+		cardtext.Run[By](texter{g}, f, could[0])
+		return cardtext.Done
 	}
 	q := g.Question(g.own(f, s.Who), AskHow, f.By.Text, f.By.Cite)
-	for _, way := range ways {
+	for _, way := range could[:n] {
 		q.Option(wayOf(way))
 	}
 	a := g.Ask(q)
-	for _, way := range s.Ways {
+	for _, way := range could[:n] {
 		if wayOf(way) == a.Option {
 			cardtext.Run[By](texter{g}, f, way)
 			return cardtext.Done
@@ -194,6 +187,9 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	return cardtext.NotDone
 }
+
+// isOfAll says whether a way does something with all cards of a place: that is done where there is none as well.
+func isOfAll(way cardtext.Text) bool { return way[0].What != nil && way[0].What.How == cardtext.Each }
 
 // textWhere lets a player draw, or pass a card to one of the players.
 func (g *Match) textWhere(f *Frame, s *cardtext.Step) cardtext.Outcome {

@@ -174,6 +174,13 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlaces(true)(r, s)
 	unnamed(r, s)
 	switch s.What.How {
+	case cardtext.Called:
+		if gave := r.Gave(s.What.Name); gave != nil && (s.Who != cardtext.You || !seesOwn(gave)) {
+			r.Fault(s.Line,
+				"of what has a name, you discard what you have revealed or looked at of your deck: { look(top(deck)):as \"x\", may(discard(the \"x\")) }",
+				"de ce qui a un nom, vous défaussez ce que vous avez révélé ou regardé de votre pioche : { look(top(deck)):as \"x\", may(discard(the \"x\")) }")
+		}
+		return
 	case cardtext.Top:
 		if z := s.What.Zones; len(z) != 1 || z[0] != (cardtext.Place{Zone: Deck, Of: theirsOf(s.Who)}) {
 			r.Fault(s.Line,
@@ -241,9 +248,9 @@ func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 	inPlaces(false)(r, s)
 	if s.What.How == cardtext.Each {
-		if !theirs(s.What.Zones, 0, Hand, Discard, InPlay, Revealed, OwnPlayerZone) {
-			r.Fault(s.Line, "all cards are destroyed that a player has in a place: destroy(each{ discard_pile, … })",
-				"toutes les cartes se détruisent qu'un joueur a en un lieu : destroy(each{ discard_pile, … })")
+		if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed, OwnPlayerZone) {
+			r.Fault(s.Line, "all cards are destroyed that a player has in a place, or those of the line_up alone: destroy(each{ discard_pile, … }), destroy(each{ line_up, … })",
+				"toutes les cartes se détruisent qu'un joueur a en un lieu, ou celles de line_up seulement : destroy(each{ discard_pile, … }), destroy(each{ line_up, … })")
 		}
 		return
 	}
@@ -264,8 +271,12 @@ func redirectFits(r *cardtext.Reader, s *cardtext.Step) {
 func gainFits(r *cardtext.Reader, s *cardtext.Step) {
 	var from []engine.Zone
 	switch s.What.How {
-	case cardtext.One:
+	case cardtext.One, cardtext.Each:
 		from = []engine.Zone{LineUp}
+	case cardtext.It, cardtext.Called:
+		r.Fault(s.Line, "a card that was found is not gained: put(it, discard_pile) is the nearest that can be said, and is no gaining",
+			"une carte trouvée ne se gagne pas : put(it, discard_pile) est ce qui s'en approche le plus, et n'est pas un gain")
+		return
 	case cardtext.Top:
 		from = []engine.Zone{MainDeck, KickStack, BossStack}
 	default:
@@ -273,8 +284,8 @@ func gainFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 	if z := s.What.Zones; len(z) != 1 || z[0].Of != cardtext.Nobody ||
 		!slices.Contains(from, engine.Zone(z[0].Zone)) || s.What.Name > 0 {
-		r.Fault(s.Line, "cards are gained by one{ line_up }, top(main_deck), bottom(main_deck) or top(kick_stack)",
-			"des cartes se gagnent par one{ line_up }, top(main_deck), bottom(main_deck) ou top(kick_stack)")
+		r.Fault(s.Line, "cards are gained by one{ line_up }, each{ line_up, … }, top(main_deck), bottom(main_deck) or top(kick_stack)",
+			"des cartes se gagnent par one{ line_up }, each{ line_up, … }, top(main_deck), bottom(main_deck) ou top(kick_stack)")
 	}
 }
 
@@ -321,8 +332,8 @@ func putsNowhere(r *cardtext.Reader, s *cardtext.Step, chosen bool) {
 		r.Fault(s.Line, "cards come into play by play(…)", "des cartes arrivent en jeu par play(…)")
 	case chosen:
 		r.Fault(s.Line,
-			"cards that are chosen are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack; onto top(main_deck) goes what was found before: { reveal(top(main_deck)), put(it, top(main_deck)) }",
-			"des cartes choisies se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack ; sur top(main_deck) va ce qui a été trouvé avant : { reveal(top(main_deck)), put(it, top(main_deck)) }")
+			"cards that are chosen are put into a hand, a discard_pile, top(deck), bottom(deck), top(main_deck), bottom(main_deck) or the weakness_stack",
+			"des cartes choisies se mettent dans hand, discard_pile, top(deck), bottom(deck), top(main_deck), bottom(main_deck) ou weakness_stack")
 	default:
 		r.Fault(s.Line,
 			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), top(main_deck), bottom(main_deck), the line_up or the weakness_stack",
@@ -330,15 +341,15 @@ func putsNowhere(r *cardtext.Reader, s *cardtext.Step, chosen bool) {
 	}
 }
 
-// putsTo says whether cards may be put somewhere; of the main deck whatever is chosen goes to the bottom, and a hand
-// has no top.
+// putsTo says whether cards may be put somewhere; of the main deck it is said where, and a hand has no
+// top.
 func putsTo(to *cardtext.Place, chosen bool) bool {
 	if to.Of != cardtext.Nobody {
 		return to.Zone == Deck || to.Zone == Discard || to.Zone == Hand && to.At == engine.Default
 	}
 	switch engine.Zone(to.Zone) {
 	case MainDeck:
-		return to.At == engine.Bottom || !chosen && to.At == engine.Top
+		return to.At != engine.Default
 	case WeaknessStack:
 		return true
 	}
@@ -380,9 +391,35 @@ func lookFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
+// seesOwn says of a sentence that it reveals cards of its player's deck, or looks at them.
+func seesOwn(s *cardtext.Step) bool {
+	return (s.Verb == doReveal || s.Verb == doLook) && s.What.Zones[0].Of == cardtext.You
+}
+
+// leavesPlayable says of a sentence that gave cards whether its player may play them where it leaves them.
+func leavesPlayable(s *cardtext.Step) bool {
+	own := func(p *cardtext.Place) bool {
+		return p.Of == cardtext.You && (p.Zone == Hand || p.Zone == Discard || p.Zone == Deck)
+	}
+	switch s.Verb {
+	case doDestroy:
+		return false
+	case doReveal:
+		return s.What.Zones[0].Of == cardtext.You
+	case doPut:
+		return s.To == nil || own(s.To)
+	}
+	return s.Who == cardtext.You || s.Who == cardtext.EachPlayer
+}
+
 func playFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlaces(true)(r, s)
 	unnamed(r, s)
+	if gave := r.Gave(s.What.Name); s.What.How == cardtext.Called && gave != nil && !leavesPlayable(gave) {
+		r.Fault(s.Line,
+			"no card that was found there is played: a text plays what lies in your hand, your discard pile or revealed, or on your deck; of the main deck, { reveal(top(main_deck)), put(it, hand) } takes the card into the hand",
+			"aucune carte trouvée là ne se joue : un texte joue ce qui se trouve dans votre main, votre défausse, révélé ou sur votre pioche ; du deck commun, { reveal(top(main_deck)), put(it, hand) } prend la carte en main")
+	}
 	if n := s.What.N; n != nil && (n.Op != cardtext.Number || n.N > replays || n.N < 1) {
 		r.Fault(s.Line, "a text plays one to %d cards", "un texte joue de une à %d cartes", replays)
 	}
@@ -413,8 +450,8 @@ func waysFit(r *cardtext.Reader, s *cardtext.Step) {
 		}
 		for _, before := range s.Ways[:i] {
 			if wayOf(before) == o {
-				r.Fault(s.Line, "two of these choices would be called the same",
-					"deux de ces choix porteraient le même nom")
+				r.Fault(s.Line, "two of these choices would be called the same; of two, may(…):otherwise{ … } asks for the first, and does the second where it is declined",
+					"deux de ces choix porteraient le même nom ; de deux, may(…):otherwise{ … } propose le premier, et fait le second si on y renonce")
 				return
 			}
 		}
@@ -429,8 +466,8 @@ func notChosen(r *cardtext.Reader, s *cardtext.Step) {
 			may = append(may, textVerbs[cardtext.Verb(v)-cardtext.FirstVerb].Word)
 		}
 	}
-	r.Fault(s.Line, "what %s does cannot be chosen; what may be, as the first thing that is done: %s",
-		"ce que fait %s ne peut pas être choisi ; ce qui peut l'être, en premier : %s", r.WordOf(s),
+	r.Fault(s.Line, "what %s does cannot be chosen; what may be, as the first thing that is done: %s; of two things, may(…):otherwise{ … } asks for the first, and does the second where it is declined",
+		"ce que fait %s ne peut pas être choisi ; ce qui peut l'être, en premier : %s ; de deux choses, may(…):otherwise{ … } propose la première, et fait la seconde si on y renonce", r.WordOf(s),
 		strings.Join(may, ", "))
 }
 

@@ -36,7 +36,11 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Destroy(f.By, c)
 		return cardtext.Done
 	case cardtext.Each:
-		out := g.doEach(f, s, func(by By, c engine.CardID) { g.Destroy(by, c) })
+		if s.What.Zones[0].Of == cardtext.Nobody && !g.Rules.On(g.Parts.Cites.DestroyWhere) {
+			f.It.Many = 0
+			return cardtext.NotDone
+		}
+		out := g.doEach(f, s, func(by By, c engine.CardID) { g.Destroy(g.from(by, c), c) })
 		if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
 			g.NothingToDestroy(f.By)
 		}
@@ -57,6 +61,14 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Nothing(f.By)
 	}
 	return out
+}
+
+// from cites, of a card of the Line-Up, that it may be destroyed there.
+func (g *Match) from(by By, c engine.CardID) By {
+	if g.In(c) == LineUp {
+		return by.AlsoIfRoom(g.Parts.Cites.DestroyWhere)
+	}
+	return by
 }
 
 // destroyFound destroys cards that have been found, as far as they are there.
@@ -144,6 +156,9 @@ func (g *Match) textGain(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.What.How == cardtext.Top || s.What.How == cardtext.Bottom {
 		return g.gainFromDeck(f, s, p)
 	}
+	if s.What.How == cardtext.Each {
+		return g.gainEach(f, s, p)
+	}
 	var want Want
 	possible := g.wanted(f, s.What, &want)
 	want.Unlocked = true
@@ -163,6 +178,15 @@ func (g *Match) textGain(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	f.Give(c, uint64(g.TypesOf(c)))
 	g.GainCard(f.By, p, c)
 	return cardtext.Done
+}
+
+// gainEach gains all cards of the Line-Up that a sentence means.
+func (g *Match) gainEach(f *Frame, s *cardtext.Step, p engine.Player) cardtext.Outcome {
+	out := g.doEach(f, s, func(by By, c engine.CardID) { g.GainCard(by, p, c) })
+	if out != cardtext.Done && len(s.Else) == 0 {
+		g.noneToGain(f.By, false, nil)
+	}
+	return out
 }
 
 func (g *Match) gainFromDeck(f *Frame, s *cardtext.Step, p engine.Player) cardtext.Outcome {
@@ -200,7 +224,9 @@ func (g *Match) Instead() engine.CardID {
 
 // noneToGain says that no card of the Line-Up is gained, and where one would be but for a locking token, by which rule.
 func (g *Match) noneToGain(by By, may bool, want *Want) {
-	want.Unlocked = false
+	if may {
+		want.Unlocked = false
+	}
 	if may && g.Any(want, LineUp) {
 		by = by.AlsoIfRoom(g.Parts.Cites.Locked)
 	}

@@ -42,7 +42,7 @@ func (g *Match) putSelf(by By, to engine.Zone, s *cardtext.Step) cardtext.Outcom
 		g.Nothing(by)
 		return cardtext.NoneThere
 	case to == MainDeck && s.To.At == engine.Bottom:
-		g.putUnder(by, c)
+		g.putIntoMain(by, c, engine.Bottom)
 	default:
 		g.Put(by, c, to, s.To.At)
 	}
@@ -57,7 +57,7 @@ func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine
 	}
 	out := g.pickMany(f, s, p, kind, engine.VerbChoose, func(by By, c engine.CardID) {
 		if by.Player = p; to == MainDeck {
-			g.putUnder(by, c)
+			g.putIntoMain(by, c, s.To.At)
 		} else {
 			g.Put(by, c, to, s.To.At)
 		}
@@ -68,16 +68,16 @@ func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine
 	return out
 }
 
-// putUnder puts a card under the main deck.
-func (g *Match) putUnder(by By, c engine.CardID) {
+// putIntoMain puts a card under the main deck, or upon it, where no boss lies.
+func (g *Match) putIntoMain(by By, c engine.CardID, at engine.Pos) {
 	if g.Card(c).Sort == BossCard {
-		if !g.Rules.On(g.Parts.Cites.BossUnder) {
+		if at != engine.Bottom || !g.Rules.On(g.Parts.Cites.BossUnder) {
 			g.Nothing(by)
 			return
 		}
 		by = by.AlsoIfRoom(g.Parts.Cites.BossUnder)
 	}
-	g.Put(by, c, MainDeck, engine.Bottom)
+	g.Put(by, c, MainDeck, at)
 }
 
 // putFound puts the cards that a sentence before has found: those that it has played as far as they are still in play.
@@ -108,7 +108,7 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 		case c == 0:
 			return done(n > 0)
 		case under:
-			g.putUnder(by, c)
+			g.putIntoMain(by, c, engine.Bottom)
 		default:
 			g.Put(by, c, to, s.To.At)
 		}
@@ -303,7 +303,11 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	for i, c := range played[:n] {
 		f.GiveToo(c, was[i])
 	}
-	if n > 0 {
+	switch {
+	case isPart(s, n, most):
+		g.Nothing(by)
+		return cardtext.NoneThere
+	case n > 0:
 		return cardtext.Done
 	}
 	want.Known = false

@@ -149,6 +149,13 @@ func (g texter) everybody(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // mayDo asks whether a sentence is carried out that may be left undone. One that lets a card be chosen asks for that
 // card, and by itself.
 func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if g.isShort(f, s) {
+		if len(s.Else) == 0 {
+			g.Nothing(f.By, g.Parts.Cites.DiscardLess)
+		}
+		g.gaveNone(f, s)
+		return cardtext.NoneThere
+	}
 	if s.Verb >= lastVerb || s.What != nil && slices.Contains(chosen, s.What.How) {
 		return cardtext.Done
 	}
@@ -167,6 +174,17 @@ func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	g.gaveNone(f, s)
 	return out
+}
+
+// isShort says of a sentence on which something depends, and which its player may leave undone, that fewer cards are
+// there than it takes: it is a price, and paid in full.
+func (g *Match) isShort(f *Frame, s *cardtext.Step) bool {
+	return s.What != nil && s.What.How == cardtext.Exactly && len(s.So)+len(s.Else) > 0 && !g.couldFind(f, s)
+}
+
+// isPart says of so many cards, of which a sentence wants more, that what follows where it is done does not follow.
+func isPart(s *cardtext.Step, n, most int) bool {
+	return n < most && len(s.So) > 0 && s.What.How == cardtext.Exactly
 }
 
 // isPrice says of a sentence that it is Weaknesses which its player may take for what follows.
@@ -335,7 +353,10 @@ func (g *Match) pickMany(f *Frame, s *cardtext.Step, p engine.Player, kind engin
 		f.GiveToo(c, uint64(g.TypesOf(c)))
 		do(g.chosen(f, s, c), c)
 	}
-	if len(f.It.Cards) > 0 {
+	switch n := len(f.It.Cards); {
+	case isPart(s, n, most):
+		return cardtext.NoneThere
+	case n > 0:
 		return cardtext.Done
 	}
 	return out
@@ -378,6 +399,8 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.discardTop(f, s)
 	case cardtext.Each:
 		return g.discardEach(f, s)
+	case cardtext.Called:
+		return g.discardFound(f, s, p)
 	}
 	whose, verb := p, VerbDiscard
 	if len(s.What.Zones) > 0 {
@@ -402,8 +425,13 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		g.DiscardCard(by, whose, c)
 	})
+	less := f.By
 	f.By = was
-	if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
+	switch {
+	case out == cardtext.Done || f.Must || len(s.Else) > 0:
+	case len(f.It.Cards) > 0: // too few, and it is said why
+		g.Nothing(less)
+	default:
 		g.Nothing(f.By)
 	}
 	return out
@@ -428,6 +456,21 @@ func (g *Match) discardTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return done(len(f.It.Cards) > 0)
 }
 
+// discardFound discards cards that have been found, as far as they are still there.
+func (g *Match) discardFound(f *Frame, s *cardtext.Step, p engine.Player) cardtext.Outcome {
+	found, n, c := f.Called(s.What.Name), 0, g.Parts.Cites
+	for i, x := range found.Cards {
+		if z := g.In(x); g.isThere(found, i) && (z == g.Zone(p, Deck) || z == g.Zone(p, Revealed)) {
+			g.DiscardCard(f.By.AlsoIfRoom(c.DiscardElsewhere, c.DiscardCounts), p, x)
+			n++
+		}
+	}
+	if n == 0 && len(s.Else) == 0 {
+		g.Nothing(f.By)
+	}
+	return done(n > 0)
+}
+
 // discardEach discards all cards that a sentence means.
 func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	whose := g.own(f, s.What.Zones[0].Of)
@@ -443,6 +486,8 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(by By, c engine.CardI
 		return cardtext.NoneThere
 	}
 	zones, k := g.places(f, s.What)
+	want.Breakable = s.Verb == doDestroy && zones[0] == LineUp
+	want.Unlocked = want.Unlocked || s.Verb == doGain
 	for _, z := range zones[:k] {
 		for c := range g.Cards(z) {
 			if g.Wants(&want, c) {

@@ -40,8 +40,9 @@ var textVerbs = []cardtext.VerbWord{
 		Gives: hows(cardtext.One), Counts: much, Asks: hows(cardtext.One)},
 	{Word: "discard", Args: takesWhat, By: byAll, Check: discardFits,
 		Hows: hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach,
-			cardtext.Each),
-		May:    hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.Exactly, cardtext.Each),
+			cardtext.Each, cardtext.Called),
+		May: hows(cardtext.This, cardtext.Top, cardtext.One, cardtext.Exactly, cardtext.Each,
+			cardtext.Called),
 		Gives:  hows(cardtext.Top, cardtext.One, cardtext.UpTo, cardtext.Exactly),
 		Counts: hows(cardtext.OneOfEach, cardtext.Each),
 		Asks:   chosen},
@@ -54,8 +55,10 @@ var textVerbs = []cardtext.VerbWord{
 		May: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One, cardtext.Each,
 			cardtext.Top),
 		Gives: hows(cardtext.One, cardtext.Top), Counts: hows(cardtext.Each)},
-	{Word: "gain", Args: takesWhat, By: byAll, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
-		May: hows(cardtext.One, cardtext.Top, cardtext.Bottom)},
+	{Word: "gain", Args: takesWhat, By: byAll, Check: gainFits,
+		Hows:  hows(cardtext.One, cardtext.Top, cardtext.Bottom, cardtext.Each),
+		May:   hows(cardtext.One, cardtext.Top, cardtext.Bottom, cardtext.Each),
+		Gives: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Counts: hows(cardtext.Each)},
 	{Word: "steal", Args: []cardtext.Arg{cardtext.ArgN, cardtext.ArgWhom}, By: onlyYou, Whom: byFoe, NotYou: true,
 		Nameless: true, May: much, Counts: much},
 	{Word: "put", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgTo}, By: byAll, Check: putFits,
@@ -130,6 +133,7 @@ func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
 		case everybodys(s.What.Zones):
 			r.Fault(s.Line, "cards are chosen in a place of one player, not of all",
 				"des cartes se choisissent dans un lieu d'un joueur, et non de tous")
+		case s.Who == cardtext.OneFoe || s.Who == cardtext.EachFoe: // who does nothing, as is told
 		case single && len(s.What.Zones) > 1:
 			r.Fault(s.Line, "one place is enough here", "un seul lieu suffit ici")
 		case slices.Contains(chosen, s.What.How) && r.Where().Knows&handShown == 0 &&

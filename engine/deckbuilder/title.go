@@ -127,7 +127,14 @@ func (t *Title) partsOf(edition string) *Parts { return t.parts()[edition] }
 func (t *Title) CardFiles() *cardfile.Box {
 	words := t.Parts.Words(nil)
 	return &cardfile.Box{Game: t.Book.Game, Files: t.Files, Order: t.Order, Words: words.All(), Snapshot: t.Snapshot,
-		Lists: words.Lists, Keys: t.keys}
+		Lists: t.lists, Keys: t.keys}
+}
+
+// lists gives the words of card files for a reader, without those that mean nothing by the rulebook.
+func (t *Title) lists() []cardtext.WordList {
+	k := t.Parts
+	k.Cites, _ = t.cites() // whoever reads the cards says what is wrong with them
+	return k.Words(nil).Lists()
 }
 
 // keys gives what may stand on a card by a name: what is asked of one of which nothing is said.

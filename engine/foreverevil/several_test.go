@@ -97,6 +97,8 @@ func TestSeveralCardsAreAllMeant(t *testing.T) {
 		{`discard(exactly(2){ hand }):as "x":so{ draw(1), power(printed("cost", the "x")) }`, two, power, "6"},
 		{`{ discard(exactly(3){ hand }), power(that_many) }`, two, power, "2"},
 		{`discard(exactly(2){ hand }):so{ put(those, hand) }`, two, lies(db.Discard), ""},
+		// what depends on so many is not done for fewer
+		{`discard(exactly(3){ hand }):so{ power(5) }`, two, power, "0"},
 		{`discard(exactly(2){ hand }):so{ destroy(those):so{ power(that_many) } }`, two, power, "2"},
 		{`discard(exactly(2){ hand }):so{ destroy(those) }`, two, destroyed, "2"},
 		{`discard(exactly(2){ hand }):so{ pass(those, one_player) }`, two, lies(db.Hand), ""},
@@ -108,7 +110,7 @@ func TestSeveralCardsAreAllMeant(t *testing.T) {
 		{`{ play(exactly(2){ hand }), power(10 * printed("cost", those)) }`, laid{hand: []string{"Kick", "Kick"}}, power, "64"},
 		{`attack(one_foe){ foe:put(exactly(2){ discard_pile }, foe.hand):so{ power(printed("cost", those)) } }`, heap, power, "6"},
 		// one card is not chosen twice
-		{`put(exactly(2){ hand, discard_pile }, discard_pile):so{ power(printed("cost", those)) }`,
+		{`{ put(exactly(2){ hand, discard_pile }, discard_pile), power(printed("cost", those)) }`,
 			laid{hand: []string{"Kick"}}, power, "3"},
 	} {
 		for seed := range uint64(4) {

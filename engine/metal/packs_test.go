@@ -31,6 +31,16 @@ func TestLimitsOfWords(t *testing.T) {
 			"alone is not known here", "alone n'est pas connu ici"},
 		{`type = "Hero", play = look(top(deck, 2), { ends = true })`,
 			`"ends" cannot stand here`, `"ends" ne peut pas se trouver ici`},
+		{`type = "Hero", play = tokens(2)`,
+			"tokens means nothing in this game: nobody has VP tokens",
+			"tokens ne veut rien dire dans ce jeu : personne n'a de jetons PV"},
+		{`type = "Hero", play = power(tokens_of(you))`, "tokens_of means nothing in this game", "tokens_of ne veut rien dire"},
+		{`type = "Hero", play = gain(one{ line_up, unlocked = true })`,
+			"unlocked means nothing in this game: no token keeps a card in the Line-Up",
+			"unlocked ne veut rien dire dans ce jeu : aucun jeton ne retient de carte dans la réserve"},
+		{`type = "Hero", after(gains_tokens{}){ draw(1) }`, "gains_tokens means nothing in this game", "gains_tokens ne veut rien dire"},
+		{`type = "Hero", play = { reveal(top(main_deck)):as "seen", play(the "seen") }`,
+			"no card that was found there is played", "aucune carte trouvée là ne se joue"},
 		{`type = "Hero", play = power(1), stars = { count{ hand } }`,
 			"count{ deck }", "count{ deck }"},
 	} {
@@ -94,6 +104,24 @@ func TestOtherBoxesTakePartWhereAsked(t *testing.T) {
 		}
 		if _, err := start(&metal.Game); (err != nil) != (len(c.options) > 0) {
 			t.Errorf("%v without a pack: %v", c.options, err)
+		}
+	}
+}
+
+// TestNamesThatMeanOthers: a name that no card can have, or that two printed cards may be called by, tells which are
+// meant.
+func TestNamesThatMeanOthers(t *testing.T) {
+	for _, c := range []struct{ card, en, fr string }{
+		{`card "Batman (oversized)" { fr = "Batman" }`, `did you mean "Batman"?`, `vouliez-vous dire "Batman" ?`},
+		{`card "Flash" { play = power(1) }`,
+			`several printed cards are called so; write the name of the one that you mean: "The Flash", "The Flash (oversized)"`,
+			`plusieurs cartes imprimées s'appellent ainsi ; écrivez le nom de celle que vous voulez dire : "The Flash", "The Flash (oversized)"`},
+	} {
+		_, err := withCards(c.card + "\n")
+		for l, want := range []string{c.en, c.fr} {
+			if got := engine.Tell(err, engine.Lang(l)); err == nil || !strings.Contains(got, want) {
+				t.Errorf("%s tells\n%s\nand not\n%s", c.card, got, want)
+			}
 		}
 	}
 }

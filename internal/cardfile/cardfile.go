@@ -3,7 +3,9 @@
 package cardfile
 
 import (
+	"cmp"
 	"slices"
+	"unicode"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -26,7 +28,8 @@ type Reader struct {
 
 // NewReader makes a reader of card files that may use some words.
 func NewReader(words []string) *Reader {
-	r := &Reader{words: sandbox.NewGlobals(append(slices.Clone(words), wordCard, wordAll)...), known: map[string]bool{}}
+	globals := sandbox.NewGlobals(append(slices.Clone(words), wordCard, wordAll)...).Objects(compares)
+	r := &Reader{words: globals, known: map[string]bool{}}
 	for _, w := range words {
 		r.known[w] = true
 	}
@@ -37,7 +40,7 @@ func NewReader(words []string) *Reader {
 func (r *Reader) Read(file, source string) ([]cardtext.Declared, error) {
 	p, err := sandbox.Compile(file, source, r.words)
 	if err != nil {
-		return nil, err
+		return nil, unquoted(err)
 	}
 	f := &reading{Reader: r, file: file, size: map[any]int{}, part: map[*cardtext.Node]bool{}}
 	err = sandbox.Run(p, sandbox.DefaultLimits, func(L *lua.LState) {
@@ -47,8 +50,29 @@ func (r *Reader) Read(file, source string) ([]cardtext.Declared, error) {
 	if err != nil {
 		return f.cards, err
 	}
-	return f.cards, cardtext.Together(f.leftOver())
+	return f.cards, cardtext.Together(append(f.wrong, f.leftOver()...))
 }
+
+// unquoted tells of a name that nothing has, and that begins as types and cards do, that its quotes may be missing.
+func unquoted(err error) error {
+	e, ok := err.(*sandbox.Error)
+	if ok && e.Fault == sandbox.Unknown && e.Hint == (engine.Text{}) && e.Name != "" && unicode.IsUpper(rune(e.Name[0])) {
+		e.Hint = engine.Sayf("a name or a type stands in quotes: %q", "un nom ou un type se met entre guillemets : %q", e.Name)
+	}
+	return err
+}
+
+// What is written where a file compares or joins what cards say, which the words of cards do themselves.
+var (
+	compares = engine.Text{
+		"what a card says is compared by a word: at_least(2, count{ hand }), just(2, count{ hand }), no(at_least(2, count{ hand }))",
+		"ce que dit une carte se compare par un mot : at_least(2, count{ hand }), just(2, count{ hand }), no(at_least(2, count{ hand }))"}
+	joins = engine.Sayf("between sentences stands a comma: { power(1), draw(1) }, between places as well: one{ hand, discard_pile }; of conditions, both(…, …) is and, either(…, …) is or, no(…) is not; %s",
+		"entre des phrases se met une virgule : { power(1), draw(1) }, entre des lieux aussi : one{ hand, discard_pile } ; de conditions, both(…, …) est et, either(…, …) est ou, no(…) est non ; %s",
+		compares)
+	joined = &sandbox.Reason{Msg: engine.Text{"and, or, not and == say nothing of what stands on a card",
+		"and, or, not et == ne disent rien de ce qui est sur une carte"}, Hint: joins}
+)
 
 // reading is one file that is being read.
 type reading struct {
@@ -62,6 +86,8 @@ type reading struct {
 	part  map[*cardtext.Node]bool // what of it is part of something
 	begun []*cardtext.Declared    // cards whose names have been said; what they are is missing as long as Says is nil
 	words int                     // that the cards of the file say, together
+	wrong []error                 // numbers that no card knows
+	key   int                     // the line of the key that is being read, 0 of none
 }
 
 // What a file may say. A word that is used twice counts twice: so a file cannot say more than it takes time to read.
@@ -240,6 +266,14 @@ func nodeMeta(L *lua.LState, f *reading) *lua.LTable {
 			return 1
 		})
 	}
+	for _, event := range [...]string{"__div", "__mod", "__pow", "__unm", "__concat"} {
+		set(event, func(L *lua.LState) int {
+			sandbox.Raise(L, engine.Errorf("the numbers of a card are added, subtracted and multiplied, and in no other way reckoned with; of two, whether(at_least(2, count{ hand }), 2, 1) takes one",
+				"les nombres d'une carte s'additionnent, se soustraient et se multiplient, et rien d'autre ; de deux, whether(at_least(2, count{ hand }), 2, 1) en prend un"))
+			return 0
+		})
+	}
+	meta.RawSetString(sandbox.Undecided, &lua.LUserData{Value: joined})
 	meta.RawSetString("__metatable", lua.LFalse)
 	return meta
 }
@@ -270,11 +304,11 @@ func (f *reading) readAt(L *lua.LState, v lua.LValue, depth int) cardtext.Value 
 	case lua.LBool:
 		return bool(v)
 	case lua.LNumber:
-		if n, ok := sandbox.Whole(v, -1_000_000, 1_000_000); ok {
-			return int(n)
+		n, ok := sandbox.Whole(v, -1_000_000, 1_000_000)
+		if !ok {
+			f.noNumber(L, v)
 		}
-		sandbox.Raise(L, engine.Errorf("a card knows whole numbers up to a million only, not %s",
-			"une carte ne connaît que des nombres entiers jusqu'à un million, et non %s", sandbox.Shown(v)))
+		return int(n)
 	case *lua.LUserData:
 		if n, ok := v.Value.(*cardtext.Node); ok {
 			f.part[n] = true
@@ -287,6 +321,24 @@ func (f *reading) readAt(L *lua.LState, v lua.LValue, depth int) cardtext.Value 
 		sandbox.Shown(v)))
 	return nil
 }
+
+// noNumber notes a number that no card knows, with the card that is being read.
+func (f *reading) noNumber(L *lua.LState, n lua.LNumber) {
+	if len(f.wrong) == mostWrong {
+		return
+	}
+	_, line := sandbox.Where(L)
+	e := &cardtext.Error{File: f.file, Line: cmp.Or(f.key, line),
+		Says: engine.Sayf("a card knows whole numbers up to a million only, not %s",
+			"une carte ne connaît que des nombres entiers jusqu'à un million, et non %s", sandbox.Shown(n))}
+	if last := len(f.begun) - 1; last >= 0 && f.begun[last].Says == nil {
+		e.Card = cardtext.NameShown(f.begun[last].Name)
+	}
+	f.wrong = append(f.wrong, e)
+}
+
+// mostWrong bounds how many such numbers of a file are told.
+const mostWrong = 20
 
 func (f *reading) table(L *lua.LState, v *lua.LTable, depth int) *cardtext.Table {
 	list, others := sandbox.Fields(L, v)
@@ -312,10 +364,12 @@ func (f *reading) table(L *lua.LState, v *lua.LTable, depth int) *cardtext.Table
 			sandbox.Raise(L, engine.Errorf("the keys of a card are names, not %s",
 				"les clés d'une carte sont des noms, et non %s", sandbox.Shown(o.Key)))
 		}
-		v := f.readAt(L, o.Value, depth+1)
-		parts = append(parts, f.sizeOf(v))
-		t.Keys = append(t.Keys, cardtext.Key{Name: string(name), Value: v,
-			Line: written.Place(sandbox.Key{Name: string(name)}).Line})
+		f.key = written.Place(sandbox.Key{Name: string(name)}).Line
+		key := cardtext.Key{Name: string(name), Line: f.key}
+		key.Value = f.readAt(L, o.Value, depth+1)
+		f.key = 0
+		parts = append(parts, f.sizeOf(key.Value))
+		t.Keys = append(t.Keys, key)
 	}
 	f.counted(L, t, parts...)
 	return t

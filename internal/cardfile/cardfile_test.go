@@ -31,7 +31,7 @@ func TestNothingIsPassedOver(t *testing.T) {
 		{`card("A", "B") {}`, `mine.lua:1: a card is declared with its name: card "Name" { … }`, ``},
 		{`all({}, {})`, `mine.lua:1: all takes what all the cards behind it share, in braces: all { … }`, ``},
 		{`card "A" { [1.5] = 2 }`, `mine.lua:1: the keys of a card are names, not 1.5`, ``},
-		{`card "A" { cost = 1e9 }`, `mine.lua:1: a card knows whole numbers up to a million only, not 1000000000`, ``},
+		{`card "A" { cost = 1e9 }`, `mine.lua:1: A: a card knows whole numbers up to a million only, not 1000000000`, ``},
 	} {
 		_, err := reader().Read("mine.lua", c.source)
 		if err == nil {

@@ -34,6 +34,8 @@ type Program struct {
 	named map[string][]string
 	lines []string // of the source
 
+	objects engine.Text // see Globals
+
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them
 }
 
@@ -144,11 +146,43 @@ func Compile(name, source string, words *Globals) (p *Program, err error) {
 		return nil, compileError(name, err)
 	}
 	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls, named: r.named,
-		tables: r.tables, lines: strings.Split(source, "\n")}, nil
+		tables: r.tables, lines: strings.Split(source, "\n"), objects: words.objects}, nil
+}
+
+// Readable refuses a source that is no text at all, but what an editor has saved in another way.
+func Readable(name, source string) error {
+	for _, k := range otherKinds {
+		if slices.ContainsFunc(k.begins, func(head string) bool { return strings.HasPrefix(source, head) }) {
+			return &Error{File: name, Line: 1, Msg: k.says, Hint: k.hint}
+		}
+	}
+	if zero := strings.IndexByte(source[:min(2, len(source))], 0); zero >= 0 { // two bytes for each letter
+		return &Error{File: name, Line: 1, Msg: otherKinds[0].says, Hint: otherKinds[0].hint}
+	}
+	return nil
+}
+
+// otherKinds are files that are no text as it is read here, by how they begin.
+var otherKinds = []struct {
+	begins     []string
+	says, hint engine.Text
+}{
+	{[]string{"\xff\xfe", "\xfe\xff"},
+		engine.Text{"the file is saved as UTF-16 and not as UTF-8", "le fichier est enregistré en UTF-16 et non en UTF-8"},
+		engine.Text{"save it again, and choose UTF-8 for its encoding",
+			"enregistrez-le de nouveau, en choisissant UTF-8 comme codage"}},
+	{[]string{"PK\x03\x04", "{\\rtf", "\xd0\xcf\x11\xe0"},
+		engine.Text{"the file is a document of a word processor, and no plain text",
+			"le fichier est un document de traitement de texte, et non du texte simple"},
+		engine.Text{"save it as plain text, in UTF-8, with a name that ends with .lua",
+			"enregistrez-le en texte simple, en UTF-8, sous un nom qui se termine par .lua"}},
 }
 
 // checkText refuses a source that is too long or is no text.
 func checkText(name, source string) error {
+	if err := Readable(name, source); err != nil {
+		return err
+	}
 	if len(source) > maxSource {
 		return &Error{File: name, Line: 1, Msg: engine.Sayf("the script has %d bytes; the longest allowed has %d",
 			"le script a %d octets ; le plus long permis en a %d", len(source), maxSource)}

@@ -239,12 +239,12 @@ var translations = []translation{
 				"cette valeur ne peut pas être appelée : ce n'est pas une fonction"}, p.loopHint(line)
 		}},
 	{regexp.MustCompile(`^cannot perform (\w+) operation between (\w+) and (\w+)$`),
-		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
-			return noArithmetic(m[2], m[3]), gameHint(m[2], m[3])
+		func(p *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return noArithmetic(m[2], m[3]), p.objectHint(m[2], m[3])
 		}},
 	{regexp.MustCompile(`^attempt to compare (\w+) with (\w+)$`),
-		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
-			return noOrder(m[1], m[2]), gameHint(m[1], m[2])
+		func(p *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return noOrder(m[1], m[2]), p.objectHint(m[1], m[2])
 		}},
 	{regexp.MustCompile(`^__unm undefined$`),
 		func(*Program, int, []string) (engine.Text, engine.Text) {
@@ -283,6 +283,14 @@ var translations = []translation{
 		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
 			return engine.Sayf("%s: argument %s: %s", "%s : argument %s : %s", m[2], m[1], m[3]), noHint
 		}},
+}
+
+// objectHint is the hint where one of two values is an object of the host.
+func (p *Program) objectHint(a, b string) engine.Text {
+	if hint := gameHint(a, b); hint == noHint || p == nil || p.objects == noHint {
+		return hint
+	}
+	return p.objects
 }
 
 // gameHint is the hint where one of two values is an object of the game.

@@ -24,6 +24,14 @@ type Globals struct {
 	listed []string
 	known  map[string]bool
 	said   map[string]bool
+
+	objects engine.Text // what is written in the place of a comparison of what the words give; may be empty
+}
+
+// Objects says what is written where a script compares what its words give.
+func (w *Globals) Objects(hint engine.Text) *Globals {
+	w.objects = hint
+	return w
 }
 
 // NewGlobals makes words of their names.

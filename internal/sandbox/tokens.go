@@ -185,6 +185,9 @@ func (t *tokens) errorf(at token, en, fr string, args ...any) *Error {
 	return &Error{File: t.file, Line: at.line, Col: at.col, Msg: plainText(engine.Sayf(en, fr, args...))}
 }
 
+// remarkBegins says how a remark is written.
+var remarkBegins = engine.Text{"a remark begins with two hyphens: --", "une remarque commence par deux traits d'union : --"}
+
 // strangers are characters that often stand in a script by mistake, with what to write instead.
 var strangers = map[rune]engine.Text{
 	'!': {"write ~= for not equal and not for the opposite",
@@ -199,6 +202,9 @@ var strangers = map[rune]engine.Text{
 	'»': {"write straight quotes \"", "écrivez des guillemets droits \""},
 	'‘': {"write a straight quote '", "écrivez une apostrophe droite '"},
 	'’': {"write a straight quote '", "écrivez une apostrophe droite '"},
+	'…': {"three dots stand for what is still to be written: write it in their place, or leave the line a remark, with two hyphens at its beginning",
+		"trois points sont là pour ce qui reste à écrire : écrivez-le à leur place, ou laissez la ligne en remarque, avec deux traits d'union au début"},
+	'–': remarkBegins, '—': remarkBegins,
 	'\u00a0': {"this is a space that only looks like one: type it again",
 		"cette espace n'en est une qu'en apparence : tapez-la de nouveau"},
 }
@@ -346,7 +352,7 @@ type spot struct {
 
 // kind is the kind of the token some places before it, its own for 0; 0 before the first.
 func (s spot) kind(back int) int {
-	if i := s.i - back; i >= 0 {
+	if i := s.i - back; i >= 0 && i < len(s.list) {
 		return s.list[i].kind
 	}
 	return 0
@@ -367,6 +373,39 @@ func (s spot) behind(kinds ...int) bool {
 
 // within says whether it stands within brackets or a block of this kind.
 func (s spot) within(kind int) bool { return s.innermost(s.i) == kind }
+
+// opensLine says whether the token some places before it is the first of its line.
+func (s spot) opensLine(back int) bool {
+	i := s.i - back
+	return i == 0 || s.list[i-1].line < s.list[i].line
+}
+
+// onCard says whether it stands in the braces of a card, and in no others within them; inCard, whether in any.
+func (s spot) onCard() bool { return s.braces(true) }
+func (s spot) inCard() bool { return s.braces(false) }
+
+// braces says whether it stands in the braces of a card, which may have to be the innermost.
+func (s spot) braces(innermost bool) bool {
+	depth := 0
+	for i := s.i - 1; i > 1; i-- {
+		switch s.list[i].kind {
+		case '}', ')':
+			depth++
+		case '{', '(':
+			if depth--; depth >= 0 {
+				continue
+			}
+			named := s.list[i-1].kind == parse.TString && s.list[i-2].text == "card"
+			if s.list[i].kind == '{' && named {
+				return true
+			}
+			if depth = 0; innermost {
+				return false
+			}
+		}
+	}
+	return false
+}
 
 // text is what the token some places before it says.
 func (s spot) text(back int) string { return s.list[s.i-back].text }
@@ -391,6 +430,34 @@ var slips = []struct {
 			return engine.Sayf("a label is written with an equals sign: %s = …",
 				"une étiquette s'écrit avec un signe égal : %s = …", s.text(2))
 		}},
+	{func(s spot) bool { // - copies = 2,
+		return s.is('=') && s.behind(parse.TIdent, '-') && s.within('{') && s.opensLine(2)
+	}, func(spot) engine.Text { return remarkBegins }},
+	{func(s spot) bool { return s.is(',', '}') && s.behind('=', parse.TIdent) && s.within('{') }, // play = ,
+		func(s spot) engine.Text {
+			return engine.Sayf("something is missing behind %s =", "il manque quelque chose derrière %s =", s.text(2))
+		}},
+	{func(s spot) bool { // type = Super Power
+		return s.is(parse.TIdent) && s.behind(parse.TIdent, '=', parse.TIdent) && s.onCard() && s.kind(-1) != '='
+	}, func(s spot) engine.Text {
+		return engine.Sayf("words that are a name or a type stand in quotes: %s = \"%s %s\"",
+			"des mots qui sont un nom ou un type se mettent entre guillemets : %s = \"%s %s\"", s.text(3), s.text(1), s.text(0))
+	}},
+	{func(s spot) bool { // { copies 2 }
+		return s.is(parse.TNumber) && s.onCard() && (s.behind(parse.TIdent, ',') || s.behind(parse.TIdent, '{'))
+	}, func(s spot) engine.Text {
+		return engine.Sayf("a number stands behind an equals sign: %s = %s",
+			"un nombre se met derrière un signe égal : %s = %s", s.text(1), s.text(0))
+	}},
+	{func(s spot) bool { return s.is(parse.TNumber) && s.behind(parse.TIdent) && s.inCard() }, // draw 1
+		func(s spot) engine.Text {
+			return engine.Sayf("a number stands in brackets: %s(%s)", "un nombre se met entre parenthèses : %s(%s)",
+				s.text(1), s.text(0))
+		}},
+	{func(s spot) bool { // play = power(2) draw(1)
+		return s.is(parse.TIdent) && s.behind(')') && s.onCard() && s.kind(-1) != '='
+	}, says("several sentences stand in braces, with commas between them: play = { power(2), draw(1) }",
+		"plusieurs phrases se mettent entre accolades, séparées par des virgules : play = { power(2), draw(1) }")},
 	{func(s spot) bool { // { fe.hero.one-per-turn = "off" }
 		return s.is('=') && (s.behind(parse.TIdent, '.') || s.behind(parse.TIdent, '-')) && s.within('{')
 	}, says("a name with points stands in quotes and square brackets: [\"fe.hero.one-per-turn\"] = \"off\"",

@@ -9,21 +9,16 @@ scenario "A card that was revealed on the deck is played from there by the text 
 card "Blind Leap" { type = "Super Power", cost = 3,
   says = { "Reveal the top card of your deck and play it.", "Révélez la première carte de votre pioche et jouez-la." },
   play = { reveal(top(deck)):as "found", play(the "found") } }
-card "Blind Guess" { type = "Super Power", cost = 3,
-  says = { "Reveal the top card of the main deck. If you own it by then, play it.", "Révélez la première carte du deck commun. Si elle est à vous alors, jouez-la." },
-  play = { reveal(top(main_deck)):as "found", play(the "found") } }
 
 local ann, ben = players {
-  { "Ann", team = { "Trainee Birch" }, hand = { "Blind Leap", "Blind Guess" }, deck = { "Steady Hand", "Punch", "Vulnerability" }, discard = {} },
+  { "Ann", team = { "Trainee Birch" }, hand = { "Blind Leap" }, deck = { "Steady Hand", "Punch", "Vulnerability" }, discard = {} },
   { "Ben", team = { "Hal Jordan (oversized)" } },
 }
 line_up { "Element X", "Nth Metal Mace", "Eighth Metal Sunblade", "Forge of Worlds", "Wonder Woman" }
 
 ann:plays "Blind Leap"
 expect(ann.in_play):is { "Blind Leap", "Steady Hand" }
-expect(ann.hand):is { "Blind Guess", "Punch" }      -- Trainee Birch draws for the Hero
-ann:plays "Blind Guess"
-expect(log:last_move()):has("Blind Guess", "has no further effect")   -- a card of the main deck is not the player's
+expect(ann.hand):is { "Punch" }      -- Trainee Birch draws for the Hero
 ruling {
   en = "Yes. It comes into play from the deck, resolves at once, and what waits for such a card acts.",
   fr = "Oui. Elle entre en jeu depuis la pioche, s'applique aussitôt, et ce qui attend une telle carte agit.",
