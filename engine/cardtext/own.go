@@ -212,8 +212,8 @@ func (o *owner) add(d Declared) {
 	}
 }
 
-// alike gives cards that bear a title, and behind them the other printed cards that are called as the title is in another
-// language: whoever says the title may mean either.
+// alike gives cards that bear a title, and the other printed cards that are called as the title is in another language:
+// whoever says the title may mean either.
 func (o *owner) alike(titled []int) []int {
 	out := slices.Clone(titled)
 	for _, i := range titled {

@@ -56,7 +56,8 @@ func (r *Reader) Read(file, source string) ([]cardtext.Declared, error) {
 // unquoted tells of a name that nothing has, and that begins as types and cards do, that its quotes may be missing.
 func unquoted(err error) error {
 	e, ok := err.(*sandbox.Error)
-	if ok && e.Fault == sandbox.Unknown && e.Hint == (engine.Text{}) && e.Name != "" && unicode.IsUpper(rune(e.Name[0])) {
+	if ok && e.Fault == sandbox.Unknown && e.Hint == (engine.Text{}) && e.Name != "" &&
+		unicode.IsUpper(rune(e.Name[0])) {
 		e.Hint = engine.Sayf("a name or a type stands in quotes: %q", "un nom ou un type se met entre guillemets : %q", e.Name)
 	}
 	return err
