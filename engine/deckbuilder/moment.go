@@ -169,7 +169,8 @@ func CheckPlayed(g *Match, s *engine.Setup) error {
 			if g.Parts.keepsCards() {
 				msg = engine.Sayf("%s, or kept = true", "%s, ou kept = true", msg)
 			}
-			return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(cites.EndPlayed, cites.KeptStays), Msg: msg}
+			return &engine.SetupError{Line: g.LineOf(s, c), Msg: msg,
+				Cite: engine.Cite(cites.EndPlayed, cites.KeptStays)}
 		}
 	}
 	return nil

@@ -108,7 +108,7 @@ func (g *Match) checkGaps(s *engine.Setup) error {
 			"the Line-Up has %s, and a turn begins: its %d slots were filled at the end of the turn before",
 			"la réserve a %s, et un tour commence : ses %d emplacements ont été regarnis à la fin du tour précédent",
 			engine.Counted(n, engine.Text{"card", "carte"}), slots)
-	case bought > 0 && n+bought > slots && !filled && g.states(c.RefillOnlyThen) && g.Rules.On(c.LineUpSlots) &&
+	case bought > 0 && n+bought > slots && !filled && c.RefillOnlyThen != 0 && g.Rules.On(c.LineUpSlots) &&
 		!g.anyForeign((*Card).fillsLineUp):
 		return Impossible(s.LineOf(LineUp), engine.Cite(c.RefillOnlyThen),
 			"the Line-Up has %s, and bought from it this turn: %d; the gaps of its %d slots are filled only when the turn ends",

@@ -24,8 +24,8 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 			OrderAlso: orderAlso},
 		CopiesClause: func(d engine.Def) engine.Clauses { return k.copiesClause(&k.Cards[d]) }, Bars: k.bars,
 		Leaves: func(m *engine.Match, z engine.Zone, d engine.Def) bool {
-			c := k.Cites.WeaknessReturns
-			return z == Destroyed && c != 0 && k.Cards[d].Sort == WeaknessCard && m.Rules.On(c)
+			return z == Destroyed && k.Cards[d].Sort == WeaknessCard && k.Cites.WeaknessReturns != 0 &&
+				m.Rules.On(k.Cites.WeaknessReturns)
 		},
 	}
 	k.Build(r)

@@ -27,8 +27,8 @@ local ann, ben = players { { "Ann" }, { "Ben", character = "Superman (oversized)
 	}
 }
 
-// TestATurnThatACaptureHasEnded proves that a set-up may say so at a step of the end of the turn, that nothing is gained
-// then, and that what the Capture has taken away is refused.
+// TestATurnThatACaptureHasEnded proves that a set-up may say so at a step of the end of the turn, that nothing is
+// gained then, and that what the Capture has taken away is refused.
 func TestATurnThatACaptureHasEnded(t *testing.T) {
 	at := func(step, ann string) string {
 		return `scenario "x" { game = "metal", leave_out_unknown = 1, ended_by_capture = true` + step + ` }

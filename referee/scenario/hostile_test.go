@@ -112,7 +112,7 @@ var tables = map[string]table{
 		card: "Advance"},
 	"metal": {bare: fallen, seated: fallen + `line_up { "Starro" }` + "\n", held: `"Punch"`, subject: `line_up:`,
 		shown: `"Starro"`, card: "Starro"},
-	"rivals": {bare: foes, seated: foes + `line_up { "Robin" }` + "\n", held: `"Punch"`, subject: `line_up:`,
+	"rivals": {bare: foes, seated: foes + `line_up { "Robin", "Huntress", "Superman", "Oracle", "Bane" }` + "\n", held: `"Punch"`, subject: `line_up:`,
 		shown: `"Robin"`, card: "Robin"},
 }
 

@@ -132,8 +132,8 @@ func (r *run) together(p *explore.Plan, word string) {
 }
 
 // undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of
-// them false. ends says whether the game can be over within it, breaks whether a move can end the turn by itself, as far
-// as is known.
+// them false. ends says whether the game can be over within it, breaks whether a move can end the turn by itself, as
+// far as is known.
 func (r *run) undecided(p *explore.Plan, said []engine.Text, ends, breaks bool) {
 	if r.opts.Lenient {
 		return
