@@ -128,7 +128,7 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 		return nil
 	}
 	two := (g.Parts.DealsTwo || s.Options["deal_two"] != 0) && g.Rules.On(c.DealTwo)
-	if two && !g.goesOn(s) {
+	if two && !(g.Parts.DealsTwo && g.goesOn(s)) {
 		return g.readyToDeal(s, without)
 	}
 	return g.dealCharacters(s, without, two)
