@@ -156,7 +156,7 @@ func Readable(name, source string) error {
 			return &Error{File: name, Line: 1, Msg: k.says, Hint: k.hint}
 		}
 	}
-	if zero := strings.IndexByte(source[:min(2, len(source))], 0); zero >= 0 { // two bytes for each letter
+	if len(source) > 1 && (source[0] == 0) != (source[1] == 0) { // two bytes for each letter
 		return &Error{File: name, Line: 1, Msg: otherKinds[0].says, Hint: otherKinds[0].hint}
 	}
 	return nil

@@ -7,7 +7,6 @@ scenario "The last Villain of the Line-Up leaves when the Confrontation has fail
   shows    = { "rivals.confront.during-text", "rivals.amb.failed-confrontation" },
 }
 card "Night Shift" { type = "Location", cost = 3, stays = true,
-  says = { "Ongoing: at the end of your turn destroy a card of the Line-Up.", "Permanent : à la fin de votre tour, détruisez une carte de la réserve." },
   play = nothing(), after(ends{}){ destroy(one{ line_up }) } }
 
 local ann, ben = players {
