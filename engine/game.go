@@ -17,6 +17,7 @@ type Game struct {
 	// Play plays a match from its start to its end. Call it inside Match.Run.
 	Play func(m *Match)
 	// Step plays from one rest point, where nothing is pending but the table, to the next; false when the game is over.
+	// It begins at one, unless Match.SettingUp.
 	Step func(m *Match) bool
 	// Resume makes a match of a table that stands at a rest point; Step goes on with it.
 	Resume func(t *Table, d Decider) *Match

@@ -28,6 +28,9 @@ type Match struct {
 	// Extra has questions asked about what nobody must do and a Decider otherwise says with AndMore: for one that goes
 	// through all there is.
 	Extra Extra
+	// SettingUp says that somebody chooses in the middle of the set-up, the rest of which comes behind that: the match
+	// cannot be gone on from by its table alone, and what is not there yet may still come.
+	SettingUp bool
 	// Reached, if set, is called when a step of Rules.Steps is about to begin.
 	Reached func(step int)
 	// Limit is the number of events after which the match is stopped, 0 for none.

@@ -28,6 +28,7 @@ const (
 	HitsMade
 	Hit
 	SetUp
+	SetUpGoesOn
 	TokensUp
 	TokensDown
 	Lock
@@ -180,6 +181,8 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 			Says: t("players who did not avoid the Attack: {n}", "joueurs qui n'ont pas évité l'Attaque : {n}")},
 		Hit:   {Name: "hit", Says: t("{player} does not avoid the Attack", "{player} n'évite pas l'Attaque")},
 		SetUp: {Name: "set-up", Chapter: true, Opens: true, Says: t("set-up", "mise en place")},
+		SetUpGoesOn: {Name: "set-up-goes-on", Chapter: true, Opens: true,
+			Says: t("the set-up goes on", "la mise en place continue")},
 		TokensUp: {Name: "gain-vp", Op: engine.Count, Counter: VP, Grows: 1,
 			Says: t("{player} gains VP tokens: {+n} (now {now})", "{player} gagne des jetons PV : {+n} (total {now})")},
 		TokensDown: {Name: "lose-vp", Op: engine.Count, Counter: VP, Grows: -1,

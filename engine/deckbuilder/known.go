@@ -144,7 +144,9 @@ func (c *Card) LooksOn() bool {
 	c.Walk(func(s *cardtext.Step) {
 		yes = yes || (s.Verb == doLook || s.Verb == doReveal) && s.What != nil && s.What.How == cardtext.Top &&
 			s.What.N != nil && len(s.Marks) == 0 &&
-			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return p.Zone == Deck && p.Of == cardtext.You })
+			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool {
+				return p.Zone == Deck && p.Of == cardtext.You
+			})
 	})
 	return yes
 }

@@ -13,6 +13,8 @@ type Match struct {
 	asked    engine.CardID // the card that was just chosen among several, for what happens to it next
 	since    int           // questions answered when the last Attack was over
 	starting bool          // what waits for a turn to begin is acting
+	dealing  bool          // players choose their characters before the rest is set up
+	later    func()        // sets up the rest, until it is
 	attacked attacked
 	sent     engine.CardID   // the card that a text has sent elsewhere while its player comes by it
 	missing  int             // of how many types the last one_of_each has found no card

@@ -27,8 +27,22 @@ type Starting struct {
 	Box  engine.Clause // that says how many the box has, if another one does than that of the starting deck
 }
 
-// Start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
+// Start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed. Where
+// players choose their characters first, the rest is set up when they have done so; whether it can be is known before.
 func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+	if !k.DealsTwo {
+		return k.start(r, s, d, false)
+	}
+	unseen := *s
+	unseen.Watch = nil
+	if m, err := k.start(r, &unseen, d, false); err != nil || !On(m).dealing && s.Watch == nil {
+		return m, err
+	}
+	return k.start(r, s, d, true)
+}
+
+// start sets a table up, up to a choice of characters if it waits for that.
+func (k *Parts) start(r *engine.Rules, s *engine.Setup, d engine.Decider, waits bool) (*engine.Match, error) {
 	n, c := len(s.Players), k.Cites
 	if most, by := k.mostPlayers(r); r.On(c.PlayerCount) && (n < 2 || n > most) {
 		msg := engine.Sayf("number of players: %d; the game is for 2 to %d",
@@ -63,13 +77,38 @@ func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engi
 	if k.SetUp != nil {
 		steps = k.SetUp
 	}
-	for _, step := range steps() {
+	for i, step := range steps() {
 		if err := step(g, s); err != nil {
 			return nil, err
+		}
+		if waits && g.dealing {
+			g.leave(*s, steps()[i+1:])
+			break
 		}
 	}
 	g.Outdent()
 	return &g.Match, nil
+}
+
+// Dealing says whether players choose their characters first: what a game does in the set-up with those who have been
+// chosen is done there.
+func (g *Match) Dealing() bool { return g.dealing }
+
+// leave leaves steps of the set-up until the characters are chosen: no match is gone on from before that.
+func (g *Match) leave(s engine.Setup, steps []SetUpStep) {
+	cite := engine.Cite(g.Parts.Cites.DealTwo, g.Parts.Cites.DealTwoReading)
+	g.SettingUp = true
+	g.later = func() {
+		g.SettingUp = false
+		g.Tell(&engine.Event{Kind: SetUpGoesOn, Cite: cite})
+		g.Indent()
+		for _, step := range steps {
+			if err := step(g, &s); err != nil {
+				g.Fail(err)
+			}
+		}
+		g.Outdent()
+	}
 }
 
 // mostPlayers is how many can play, and by which clause: that of their number, or else the box has no more starting
@@ -160,6 +199,7 @@ func (g *Match) readyToDeal(s *engine.Setup, without int) error {
 	}
 	g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
 		Cite: engine.Cite(c.ShuffleCharacters, c.DealTwo)})
+	g.dealing = true
 	return nil
 }
 
@@ -270,6 +310,10 @@ func dealTwo(g *Match) {
 		for _, x := range slices.Backward(named) {
 			g.Make(&engine.Event{Kind: Stock, Card: x, Actor: engine.NoPlayer, To: Characters, Tags: engine.ToTop})
 		}
+	}
+	if later := g.later; later != nil {
+		g.later = nil
+		later()
 	}
 }
 

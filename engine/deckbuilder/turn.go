@@ -66,8 +66,10 @@ func (g *Match) Step() bool {
 		return g.passTurn(p)
 	default:
 		dealTwo(g)
-		p = engine.Player(g.Count(engine.NoPlayer, FirstSeat))
-		g.BeginTurn(p)
+		if p = g.Active(); p == engine.NoPlayer {
+			p = engine.Player(g.Count(engine.NoPlayer, FirstSeat))
+			g.BeginTurn(p)
+		}
 	}
 	g.Level(1)
 	if g.Parts.Due != nil && g.Parts.Due(g, p) { // what waited for its beginning has ended the turn

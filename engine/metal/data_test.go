@@ -18,7 +18,8 @@ func TestStructuralClauses(t *testing.T) {
 	k, r := Title.WithCards(), Game.Rules("fr")
 	copies, sorts := dbtest.Counted(k)
 	m, err := Game.Start(r, &engine.Setup{Seed: 1, First: engine.NoPlayer,
-		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.First{})
+		Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def("cyborg")}, {Name: "Ben", Character: k.Def("oversized-aquaman")}}},
+		engine.First{})
 	if err != nil {
 		t.Fatal(err)
 	}

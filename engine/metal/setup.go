@@ -158,15 +158,10 @@ func setTile(g *db.Match, s *engine.Setup) error {
 	return nil
 }
 
-// setAvailable shuffles the pile that Super Heroes are recruited from, unless they are still to be dealt.
+// setAvailable shuffles the pile that Super Heroes are recruited from, unless they are dealt of it.
 func setAvailable(g *db.Match, s *engine.Setup) error {
-	if s.Has(db.Characters) {
+	if s.Has(db.Characters) || g.Dealing() {
 		return nil
-	}
-	for p := range g.From(engine.NoPlayer) {
-		if g.Len(g.Zone(p, db.Character)) == 0 && !isTeamless(g, p) {
-			return nil
-		}
 	}
 	g.Make(&engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters,
 		Cite: engine.Cite(book.SetupUnusedCharactersPile, book.SetupAvailablePile)})

@@ -193,7 +193,7 @@ func (r *run) noPart(name string) *Failure {
 	if r.opts.Lenient || r.rules.FindCard(name) == 0 || log.TakesPart(r.log, r.m.Table, name) {
 		return nil
 	}
-	if f := r.shutOut(name); f != nil {
+	if f := r.shutOut(name); f != nil || r.m.SettingUp {
 		return f
 	}
 	return failure("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",

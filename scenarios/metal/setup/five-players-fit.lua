@@ -11,12 +11,16 @@ scenario "Five players fit, each with two Super Heroes to choose from" {
 local ann, ben, cy, dan, eve = players { { "Ann" }, { "Ben" }, { "Cy" }, { "Dan" }, { "Eve" } }
 line_up { "Steel", "Escape", "Flight", "Promethium", "Clayface" }
 
+-- nobody has seen a hand or a Super-Villain yet
+expect(ann.hand):is_empty()
+expect(super_villains):is_empty()
 ann:chooses "Mister Terrific (oversized)"
 ben:chooses "The Flash (oversized)"
 cy:chooses "Plastic Man (oversized)"
 dan:chooses "Hal Jordan (oversized)"
 eve:chooses "Cyborg"
 expect(available):count(5)
+expect(ann.hand):count(5)
 ruling {
   en = "Yes: five starting decks and ten Super Heroes besides Batman, two for each to choose from.",
   fr = "Oui : cinq decks de départ et dix Super-Héros en plus de Batman, deux pour chacun.",
