@@ -27,6 +27,9 @@ func (g *Match) whyNot(q *engine.Question, a *engine.Attempt) ruling {
 	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) {
 		return g.judgeAnswer(t)
 	}
+	if g.SettingUp && moves(t.Verb) { // what would be moved with does not lie there yet
+		return asked(g, t, ruling{Reason: AnswerFirst})
+	}
 	if r := g.judge(t); !r.OK() {
 		return r
 	}
