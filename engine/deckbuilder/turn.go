@@ -32,6 +32,9 @@ func (g *Match) BeginTurn(p engine.Player) {
 	g.starting = false
 }
 
+// IsStarting says that what waits for a turn to begin is acting.
+func (g *Match) IsStarting() bool { return g.starting }
+
 // TurnEnds says that a player's turn is over, before the steps after it.
 func (g *Match) TurnEnds(p engine.Player) {
 	g.Reckon(setTurn, engine.NoPlayer, 0)
