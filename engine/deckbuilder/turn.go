@@ -15,6 +15,7 @@ func (g *Match) BeginTurn(p engine.Player) {
 	g.Reckon(setTurnNo, engine.NoPlayer, 1)
 	g.Reckon(setFelled, engine.NoPlayer, 0)
 	g.Forget()
+	g.notesOverfull()
 	if g.Unnoticed(Turn) {
 		g.Level(1)
 		return
