@@ -164,7 +164,7 @@ func whenGone() []engine.Ability {
 			}
 			ends(a.ID)
 			due := g.Lasts(by, int(g.LastingStep(a).Word)+1, a.Source, db.UntilEndOfTurn)
-			g.Make(&engine.Event{Kind: lastGone, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+			g.Make(&engine.Event{Kind: lastGone, Actor: a.Event.Actor, Player: by.Player, Card: by.Self, Source: by.Text,
 				N: int32(a.Event.Kind), Cite: by.Cite})
 			ends(due)
 		},
@@ -177,15 +177,23 @@ func whenGone() []engine.Ability {
 				g.Nothing(by, book.ConfrontDuringText, overBy(g, by.Player))
 				return
 			}
-			switch engine.Kind(a.Event.N) {
-			case db.Bought, db.Gain, db.Destroy:
-				by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)
-			default:
-				by = by.AlsoIfRoom(book.AmbLeavingOtherwise)
-			}
-			g.Carry(by, g.LastingStep(a).Body)
+			s := g.LastingStep(a)
+			g.Carry(goneBy(by, a.Event, len(g.Meant(by, s.What, nil)) > 0), s.Body)
 		},
 	}}
+}
+
+// goneBy cites how the last card has gone: in a way that the booklet names, or otherwise, by the opponent, or though one
+// lies there again by now.
+func goneBy(by db.By, gone *engine.Event, again bool) db.By {
+	switch engine.Kind(gone.N) {
+	case db.Bought, db.Gain, db.Destroy:
+		by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)
+		if gone.Actor == by.Player && !again {
+			return by
+		}
+	}
+	return by.AlsoIfRoom(book.AmbLeavingOtherwise)
 }
 
 // moving are the kinds of events by which cards leave where they lie while a game goes on.
