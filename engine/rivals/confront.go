@@ -326,9 +326,8 @@ func sinks(g *db.Match) {
 // it (rivals.block.raises-cost).
 func raises(g *db.Match, f *db.Frame, s *cardtext.Step) cardtext.Outcome {
 	n, p := g.HowMany(f, s.N), f.By.Player
-	if on := g.Count(engine.NoPlayer, confronting); on == 0 || on >= over || g.OnTurn() == p {
-		g.Tell(&engine.Event{Kind: NotRaised, Actor: p, Player: p,
-			Cite: f.By.Cite.AndIfRoom(book.CardsLuciusFoxOutside)})
+	if !isConfronted(g, p) {
+		g.Tell(&engine.Event{Kind: NotRaised, Actor: p, Player: p, Cite: noneConfronts(g, f.By).Cite})
 		return cardtext.NoneThere
 	}
 	if n <= 0 {

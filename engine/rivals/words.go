@@ -94,13 +94,33 @@ func overBy(g *db.Match, p engine.Player) engine.Clause {
 
 // duringTheirs says the same of the text of a Defense or a Block, which works while its player is being confronted.
 func duringTheirs(g *db.Match, f *db.Frame) bool {
-	f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
-	on := g.Count(engine.NoPlayer, confronting)
-	if on == 0 || on == over || g.OnTurn() == f.By.Player || g.In(f.By.Self) == g.Zone(f.By.Player, db.InPlay) {
-		return false // of the cards of the confronted only a Defense or a Block acts
+	p := f.By.Player
+	switch {
+	case g.In(f.By.Self) == g.Zone(p, db.InPlay): // of the cards of the confronted only a Defense or a Block acts
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
+		return false
+	case isConfronted(g, p):
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbDuringTextWhose)
+		return true
+	case g.Noticed(db.NoFurther, 0) && g.Parts.Makes(g.Card(f.By.Text), "raise_cost", whatever):
+		f.By = noneConfronts(g, f.By)
+	default:
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
 	}
-	f.By = f.By.AlsoIfRoom(book.AmbDuringTextWhose)
-	return true
+	return false
+}
+
+// isConfronted says whether a player is being confronted.
+func isConfronted(g *db.Match, p engine.Player) bool { return isBlocking(g) && g.OnTurn() != p }
+
+// noneConfronts cites that a raised cost of a Character changes nothing, as nobody confronts its player: not any more,
+// where that has failed or was won.
+func noneConfronts(g *db.Match, by db.By) db.By {
+	by = by.AlsoIfRoom(book.CardsLuciusFoxOutside)
+	if on := g.OnTurn(); g.Count(engine.NoPlayer, confronting) == over && on != by.Player {
+		by = by.AlsoIfRoom(overBy(g, on))
+	}
+	return by
 }
 
 // onceGone does what a text says as soon as some cards have gone, at once where there are none, and then no more: what
