@@ -250,6 +250,9 @@ func firstOrNext(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
 		g.Nothing(by, book.AmbDeckRunsOut)
 		return cardtext.NoneThere
 	}
+	if g.Len(db.MainDeck) == 1 { // there is no next one to choose
+		by = by.AlsoIfRoom(book.AmbDeckRunsOut)
+	}
 	lays(x)
 	if next := g.Top(db.MainDeck); next != 0 {
 		q := g.Question(foe(by.Player), AskNext, x, by.Cite.AndIfRoom(book.AmbRiddler))
