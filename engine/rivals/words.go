@@ -184,8 +184,7 @@ func whenGone() []engine.Ability {
 			}
 			ends(a.ID)
 			due := g.Lasts(by, int(g.LastingStep(a).Word)+1, a.Source, db.UntilEndOfTurn)
-			g.Make(&engine.Event{Kind: lastGone, Actor: a.Event.Actor, Player: by.Player, Card: by.Self, Source: by.Text,
-				N: int32(a.Event.Kind), Cite: by.Cite})
+			g.Make(&engine.Event{Kind: lastGone, Actor: a.Event.Actor, Player: by.Player, N: int32(a.Event.Kind)})
 			ends(due)
 		},
 	}, {
