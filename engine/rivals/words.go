@@ -202,8 +202,8 @@ func whenGone() []engine.Ability {
 	}}
 }
 
-// goneBy cites how the last card has gone: in a way that the booklet names, or otherwise, by the opponent, or though one
-// lies there again by now.
+// goneBy cites how the last card has gone: in a way that the booklet names, or otherwise, by the opponent, or though
+// one lies there again by now.
 func goneBy(by db.By, gone *engine.Event, again bool) db.By {
 	switch engine.Kind(gone.N) {
 	case db.Bought, db.Gain, db.Destroy:
