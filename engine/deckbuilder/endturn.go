@@ -301,8 +301,10 @@ func (g *Match) refills(slots int) engine.Clauses {
 	c := g.Parts.Cites
 	cite, gaps := engine.Cite(c.EndRefill), slots-g.Len(LineUp)
 	switch {
-	case gaps < 0, gaps == 0 && g.Has(Overfull, engine.NoPlayer):
+	case gaps < 0:
 		cite = cite.And(c.LineUpOverFive)
+	case gaps == 0 && g.Has(Overfull, engine.NoPlayer):
+		cite = cite.And(c.LineUpLeftFull)
 	case gaps > 0:
 		cite = cite.And(c.RefillOnlyThen)
 		if g.states(c.RefillFirst) {
@@ -315,9 +317,11 @@ func (g *Match) refills(slots int) engine.Clauses {
 	return cite
 }
 
-// notesOverfull remembers for the turn that more cards lie in the Line-Up than it has slots.
+// notesOverfull remembers for the turn that more cards lie in the Line-Up than it has slots, where the rulebook says
+// what that means for the step that would fill it.
 func (g *Match) notesOverfull() {
-	if g.Len(LineUp) > g.Rules.Value(g.Parts.Cites.LineUpSlots) && !g.Has(Overfull, engine.NoPlayer) {
+	c := g.Parts.Cites
+	if c.LineUpLeftFull != 0 && g.Len(LineUp) > g.Rules.Value(c.LineUpSlots) && !g.Has(Overfull, engine.NoPlayer) {
 		g.Remember(engine.Memo{What: Overfull, Player: engine.NoPlayer})
 	}
 }
