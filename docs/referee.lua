@@ -3504,7 +3504,7 @@ random = nil
 ---| "rivals.amb.character-type" # A Character is no card of the six types: a defeated one is taken, which is neither gaining nor buying nor destroying; it is never played, belongs to no deck, hand or discard pile, and no effect on such cards reaches it.
 ---| "rivals.amb.kick-type" # A Kick has the type that the card list gives it, Super Power, so it counts for The Joker of cost 15.
 ---| "rivals.amb.deck-runs-out" # The game ends when a slot of the Line-Up stays empty in step 5, not as soon as the main deck is empty; before that an effect that needs more cards than there are does what it can.
----| "rivals.amb.confront-and-start-effects" # Effects at the start of your turn come first, then the decision to confront, which may use what they drew or showed.
+---| "rivals.amb.confront-and-start-effects" # Effects at the start of your turn come first, then the decision to confront, which may use what they drew or showed; a card that such an effect plays, from wherever, does not bar the announcement.
 ---| "rivals.amb.before-announcing" # After a purchase, or after an ability of a Character or Location used by choice, it is too late to announce a Confrontation; only effects at the start of your turn come before an announcement.
 ---| "rivals.amb.calling-off" # An announced Confrontation cannot be taken back; with too little Power it fails.
 ---| "rivals.amb.reached-before-blocks" # Power and cost are compared once, after the Blocks or the opponent's declining to block; reaching the cost earlier does not yet defeat the Character.

@@ -395,8 +395,9 @@ func (m *Match) again(q *Question, a *Acting) bool {
 func (m *Match) twin(q *Question, a *Acting) bool {
 	for i := range q.Answers {
 		b := &m.acting[q.Answers[i].Index]
-		if a.ID == b.ID && a.Player == b.Player && a.A == b.A && a.B == b.B && *a.Event == *b.Event &&
-			a.Source.Card != 0 && b.Source.Card != 0 && m.Same(a.Source.Card, b.Source.Card) {
+		x, y := a.Source.Card, b.Source.Card
+		if a.ID == b.ID && a.Player == b.Player && about(a.A, x) == about(b.A, y) && about(a.B, x) == about(b.B, y) &&
+			*a.Event == *b.Event && x != 0 && y != 0 && m.Same(x, y) {
 			return true
 		}
 	}

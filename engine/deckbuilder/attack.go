@@ -248,6 +248,19 @@ func (g *Match) mayDefend(p engine.Player) bool {
 	return !g.HasDefended(p) || !g.Rules.On(g.Parts.Cites.OneDefense)
 }
 
+// isHit says of a player who has not avoided the Attack that is being made that it is hitting this one.
+func (g *Match) isHit(p engine.Player) bool { return g.attacked.hit&Only(p) != 0 }
+
+// justDefended says of a player who may use no second Defense that the Attack is being made, or nobody has been asked
+// anything since.
+func (g *Match) justDefended(p engine.Player) bool {
+	return !g.mayDefend(p) && (g.attacked.going || g.Answered() == g.since)
+}
+
+// IsAttacked says whether an Attack is there that a player has avoided or that hits this one: a Defense would be one
+// against it.
+func (g *Match) IsAttacked(p engine.Player) bool { return g.isHit(p) || g.justDefended(p) }
+
 // defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense
 // against an Attack.
 func (g *Match) defendedByMate(by By, p, attacker engine.Player) bool {

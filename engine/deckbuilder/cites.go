@@ -105,7 +105,7 @@ type Details struct {
 	ScoreGather, GameEnds, NoCarryOver, EndNotDiscarded, LineUpOverFive, NoBossReading, BothEnds engine.Clause
 	ScoreTie, ScoreWeakness                                                                      engine.Clause
 	EndHandDiscards, EndPlayedDiscards, DiscardsTogether, OnceBetweenTurns                       engine.Clause
-	RefillOnlyThen, RefillFirst, BoughtAtOnce                                                    engine.Clause
+	RefillOnlyThen, RefillFirst, BoughtAtOnce, DeckRunsOut, LineUpLeftFull                       engine.Clause
 	ScoreInPlay, ScoreWeaknessToo, ScoreNothing, ScoreNothingReading, ScoreShared                engine.Clause
 	ScoreStar, ScoreDefeated, EndDrawOnTop                                                       engine.Clause
 	// two teams

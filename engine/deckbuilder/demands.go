@@ -365,11 +365,10 @@ func toPayDefense() requirement {
 // toDefend is what a Defense demands of the moment: an Attack that waits for it.
 func (k *Parts) toDefend() []requirement {
 	c := k.Cites
-	hit := func(g *Match, t Trial) bool { return g.attacked.hit&Only(t.P) != 0 }
+	hit := func(g *Match, t Trial) bool { return g.isHit(t.P) }
 	return []requirement{
-		{Reason: DefendedAlready, Cite: cite(c.OneDefense), Under: c.OneDefense, Holds: func(g *Match, t Trial) bool {
-			return g.mayDefend(t.P) || !g.attacked.going && g.Answered() != g.since
-		}},
+		{Reason: DefendedAlready, Cite: cite(c.OneDefense), Under: c.OneDefense,
+			Holds: func(g *Match, t Trial) bool { return !g.justDefended(t.P) }},
 		{Reason: NotYourQuestion, Cite: cite(c.OnlySelf), Says: asked,
 			Holds: func(_ *Match, t Trial) bool { return t.Q.Kind != AskDefend }},
 		{Reason: NotAvoided, Cite: cite(c.AppearanceHits),

@@ -107,6 +107,7 @@ func (g *Match) turnOrder(p engine.Player) engine.Clause {
 func (g *Match) GoOn() {
 	p := max(g.Active(), g.Ends())
 	if p != engine.NoPlayer {
+		g.notesOverfull()
 		g.TellOf(GoesOn, p, 0, engine.Cite(g.Parts.Cites.TurnSummary))
 	}
 }

@@ -280,27 +280,50 @@ func (g *Match) refill(p engine.Player) Ended {
 	if !g.Rules.On(c.EndRefill) {
 		return Ended{}
 	}
-	slots, cite := g.Rules.Value(c.LineUpSlots), engine.Cite(c.EndRefill)
-	if g.Len(LineUp) > slots {
-		cite = cite.And(c.LineUpOverFive)
-	} else if g.Len(LineUp) < slots {
-		cite = cite.And(c.RefillOnlyThen)
-		if g.states(c.RefillFirst) {
-			cite = cite.And(c.RefillFirst)
-		}
-	}
-	g.TellOf(EndRefill, p, 0, cite)
+	slots := g.Rules.Value(c.LineUpSlots)
+	g.TellOf(EndRefill, p, 0, g.refills(slots))
 	g.Indent()
 	full := g.FillLineUp(slots, engine.Cite(c.EndRefill))
 	g.Outdent()
 	if full || !g.Rules.On(c.NoRefill) {
 		return Ended{}
 	}
-	why := Ended{Why: c.NoRefill}
+	why := Ended{Why: c.NoRefill, Also: engine.Cite(c.DeckRunsOut)}
 	if g.noneLeft(BossStack) || g.Side(p) != 0 && g.noneLeft(TeamStack) {
-		why.Also = engine.Cite(c.BothEnds)
+		why.Also = why.Also.And(c.BothEnds)
 	}
 	return why
+}
+
+// refills cites what the Line-Up and the main deck are for the step in which the first is filled from the second: with
+// more than its slots, with gaps, and that the game goes on where nothing is left of the deck, and no gap.
+func (g *Match) refills(slots int) engine.Clauses {
+	c := g.Parts.Cites
+	cite, gaps := engine.Cite(c.EndRefill), slots-g.Len(LineUp)
+	switch {
+	case gaps < 0:
+		cite = cite.And(c.LineUpOverFive)
+	case gaps == 0 && g.Has(Overfull, engine.NoPlayer):
+		cite = cite.And(c.LineUpLeftFull)
+	case gaps > 0:
+		cite = cite.And(c.RefillOnlyThen)
+		if g.states(c.RefillFirst) {
+			cite = cite.And(c.RefillFirst)
+		}
+	}
+	if g.Len(MainDeck) == max(0, gaps) {
+		cite = cite.And(c.DeckRunsOut)
+	}
+	return cite
+}
+
+// notesOverfull remembers for the turn that more cards lie in the Line-Up than it has slots, where the rulebook says
+// what that means for the step that would fill it.
+func (g *Match) notesOverfull() {
+	c := g.Parts.Cites
+	if c.LineUpLeftFull != 0 && g.Len(LineUp) > g.Rules.Value(c.LineUpSlots) && !g.Has(Overfull, engine.NoPlayer) {
+		g.Remember(engine.Memo{What: Overfull, Player: engine.NoPlayer})
+	}
 }
 
 // noneLeft says of a stack of bosses that the game would end with this turn because none is left in it.

@@ -254,10 +254,21 @@ func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
 		}
 		return
 	}
-	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) {
-		r.Fault(s.Line, "cards are destroyed in a hand, a discard_pile, in_play, revealed, or in the line_up alone",
-			"des cartes se détruisent dans hand, discard_pile, in_play, revealed, ou dans line_up seulement")
+	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) && !besidesLineUp(s) {
+		r.Fault(s.Line,
+			"cards are destroyed in a hand, a discard_pile, in_play, revealed, or in the line_up; one card in the line_up, one's own hand or discard_pile, too: destroy(one{ hand, line_up })",
+			"des cartes se détruisent dans hand, discard_pile, in_play, revealed, ou dans line_up ; une seule aussi dans line_up, sa propre main ou sa défausse : destroy(one{ hand, line_up })")
 	}
+}
+
+// besidesLineUp says of a sentence that it is about one card of the Line-Up, or of what its player has in hand or
+// discard pile.
+func besidesLineUp(s *cardtext.Step) bool {
+	return s.What.How == cardtext.One && s.Who == cardtext.You &&
+		!slices.ContainsFunc(s.What.Zones, func(z cardtext.Place) bool {
+			return z != cardtext.Place{Zone: int(LineUp), Of: cardtext.Nobody} &&
+				(z.Of != cardtext.You || z.Zone != Hand && z.Zone != Discard)
+		})
 }
 
 // redirectFits tells places to which nothing comes that is bought or gained.

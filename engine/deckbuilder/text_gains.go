@@ -121,7 +121,7 @@ func (g *Match) toDestroy(by By, optional bool, want *Want, zones []engine.Zone)
 	if !g.Rules.On(c.DestroyWhere) {
 		return 0, cardtext.NotDone
 	}
-	if zones[0] == LineUp {
+	if slices.Contains(zones, LineUp) {
 		want.Breakable = true
 	} else if !g.Rules.On(c.NotInPlay) {
 		zones = append(zones, g.Zone(by.Player, OnCharacter))

@@ -172,6 +172,7 @@ func (g *Match) enter(by By) bool {
 	c := g.Top(MainDeck)
 	if c != 0 {
 		g.EnterLineUp(c, by.Cite)
+		g.notesOverfull()
 	} else {
 		g.Tell(&engine.Event{Kind: NothingEnters, Actor: by.Player, From: MainDeck, Source: by.Text,
 			Cite: by.Cite.And(g.Parts.Cites.LineUpOverFive)})

@@ -15,6 +15,7 @@ func (g *Match) BeginTurn(p engine.Player) {
 	g.Reckon(setTurnNo, engine.NoPlayer, 1)
 	g.Reckon(setFelled, engine.NoPlayer, 0)
 	g.Forget()
+	g.notesOverfull()
 	if g.Unnoticed(Turn) {
 		g.Level(1)
 		return
@@ -31,6 +32,9 @@ func (g *Match) BeginTurn(p engine.Player) {
 	g.End()
 	g.starting = false
 }
+
+// IsStarting says that what waits for a turn to begin is acting.
+func (g *Match) IsStarting() bool { return g.starting }
 
 // TurnEnds says that a player's turn is over, before the steps after it.
 func (g *Match) TurnEnds(p engine.Player) {

@@ -661,6 +661,7 @@ const (
 	Discounted // by another card than the one of which the rulebook says so; N: how much
 	Joined     // a character has come to the player; N: 1 if no turn was being played
 	DidOnce    // what a card that stays in play does once in a turn has been done; N: which of its abilities
+	Overfull   // the Line-Up had more cards than slots
 	OwnMemo    // the first of those that only one game has
 )
 

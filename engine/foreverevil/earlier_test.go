@@ -21,6 +21,7 @@ var memories = map[string]string{
 	"DidFirst":     "the deed used_character of Harley Quinn",
 	"DidOnce":      "the deed used, of a card in play; of one that has left it since, nothing says so (docs/gaps.md)",
 	"Joined":       "only cited when a character acts that has come to its player in this turn",
+	"Overfull":     "only cited in the step that fills the Line-Up; it decides nothing",
 	"attackTokens": "the deed hit_foes",
 	"firstTokens":  "the deed gained_tokens",
 }

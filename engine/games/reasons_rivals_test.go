@@ -61,11 +61,12 @@ func init() {
 				return a.Verb == rivals.VerbBlock && a.declared().Guard == nil
 			},
 			"rivals.confront.not-an-attack": func(a *attempt) bool {
-				return a.Verb == db.VerbDefend && confrontation(a) == 2 && !a.onTurn()
+				on := confrontation(a)
+				return a.Verb == db.VerbDefend && (on == 1 || on == 2) && !a.onTurn() && !isDefending(a)
 			},
 			"rivals.block.own-turn": func(a *attempt) bool { return a.Verb == rivals.VerbBlock && a.onTurn() },
 			"rivals.block.only-in-confrontation": func(a *attempt) bool {
-				return a.Verb == rivals.VerbBlock && confrontation(a) == 0 ||
+				return a.Verb == rivals.VerbBlock && (confrontation(a) == 0 || isDefending(a)) ||
 					a.Verb == db.VerbDefend && a.declared().Guard != nil && a.declared().Defense == nil
 			},
 			"rivals.block.after-the-attacker": func(a *attempt) bool {
@@ -82,3 +83,6 @@ func init() {
 		}),
 	}
 }
+
+// isDefending says whether an Attack waits for an answer.
+func isDefending(a *attempt) bool { return a.q != nil && a.q.Kind == db.AskDefend }

@@ -51,6 +51,32 @@ func hasBegun(g *db.Match, p engine.Player) bool {
 	return false
 }
 
+// hasOpened remembers a card that an effect of the start of a player's turn has played.
+const hasOpened = db.OwnMemo + 3
+
+// plays notes of a card that what waited for the turn has played it, before the player's first move.
+func plays(g *db.Match, p engine.Player, x engine.CardID) {
+	if g.IsStarting() {
+		g.Remember(engine.Memo{What: hasOpened, Player: p, Card: x})
+	}
+}
+
+// hasPlayed says whether a player has played a card in a turn that has begun: what its start has played bars nothing
+// (rivals.amb.confront-and-start-effects).
+func hasPlayed(g *db.Match, p engine.Player) bool {
+	n := 0
+	for _, m := range g.Memos() {
+		switch {
+		case m.Player != p:
+		case m.What == db.Played:
+			n++
+		case m.What == hasOpened:
+			n--
+		}
+	}
+	return n > 0
+}
+
 // offers adds what this game lets a player do in a turn.
 func offers(g *db.Match, q *engine.Question, p engine.Player) {
 	if g.May(VerbConfront, q) {
@@ -84,7 +110,7 @@ func moves(g *db.Match, p engine.Player, v engine.Verb, _ engine.CardID) (turnOv
 func confront(g *db.Match, p engine.Player) {
 	g.Reckon(setConfronting, engine.NoPlayer, announced)
 	cite := engine.Cite(book.ConfrontAnnounce, book.ConfrontNotAnAttack)
-	if g.HeedsTurn(p) {
+	if g.HeedsTurn(p) || g.Has(hasOpened, p) {
 		cite = cite.And(book.AmbConfrontAndStartEffects)
 	}
 	if g.Count(p, db.Power) < cost(g, foe(p)) {
@@ -300,9 +326,8 @@ func sinks(g *db.Match) {
 // it (rivals.block.raises-cost).
 func raises(g *db.Match, f *db.Frame, s *cardtext.Step) cardtext.Outcome {
 	n, p := g.HowMany(f, s.N), f.By.Player
-	if on := g.Count(engine.NoPlayer, confronting); on == 0 || on >= over || g.OnTurn() == p {
-		g.Tell(&engine.Event{Kind: NotRaised, Actor: p, Player: p,
-			Cite: f.By.Cite.AndIfRoom(book.CardsLuciusFoxOutside)})
+	if !isConfronted(g, p) {
+		g.Tell(&engine.Event{Kind: NotRaised, Actor: p, Player: p, Cite: noneConfronts(g, f.By).Cite})
 		return cardtext.NoneThere
 	}
 	if n <= 0 {

@@ -1,6 +1,8 @@
 package rivals
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/rivals/book"
 
@@ -24,10 +26,10 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			Holds: func(g *db.Match, t db.Trial) bool { return !isConfronting(g, t.P) }},
 		db.Requirement{Reason: confrontFirst, Cite: engine.Cite(book.ConfrontBeforePlaying, book.SummaryConfrontFirst),
 			Under: book.ConfrontBeforePlaying,
-			Holds: func(g *db.Match, t db.Trial) bool { return !g.Has(db.Played, t.P) }},
+			Holds: func(g *db.Match, t db.Trial) bool { return !hasPlayed(g, t.P) }},
 		db.Requirement{Reason: movedAlready, Cite: engine.Cite(book.AmbBeforeAnnouncing, book.ConfrontAnnounce),
 			Under: book.AmbBeforeAnnouncing,
-			Holds: func(g *db.Match, t db.Trial) bool { return !hasBegun(g, t.P) || g.Has(db.Played, t.P) }},
+			Holds: func(g *db.Match, t db.Trial) bool { return !hasBegun(g, t.P) || hasPlayed(g, t.P) }},
 		without(book.ConfrontAnnounce, nil, nil),
 		without(book.ConfrontPowerMayComeLater, nil,
 			func(g *db.Match, t db.Trial) bool { return g.Count(t.P, db.Power) >= cost(g, foe(t.P)) }),
@@ -80,12 +82,13 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			Holds: func(g *db.Match, t db.Trial) bool { return g.Active() == engine.NoPlayer || g.Active() == t.P }},
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isOn(g, t.P) }})
-	noDefense := db.Requirement{Reason: onlyABlock,
+	noDefense := db.Requirement{Reason: onlyABlock, Says: ofAttacker,
 		Cite: engine.Cite(book.BlockOnlyInConfrontation, book.AttackMayAvoid),
 		Of:   func(t db.Trial) bool { return t.Card.Guard != nil && t.Card.Defense == nil }}
 	add(k.AsDefense(), noDefense)
 	add(db.VerbDefend, noDefense,
-		db.Requirement{Reason: noAttack, Cite: engine.Cite(book.ConfrontNotAnAttack, book.CardsLuciusFoxDefense),
+		db.Requirement{Reason: noAttack,
+			Cite:  engine.Cite(book.ConfrontNotAnAttack, book.CardsLuciusFoxDefense, book.AttackMayAvoid),
 			Of:    func(t db.Trial) bool { return t.Card.Defense != nil },
 			Holds: func(g *db.Match, t db.Trial) bool { return !isAnswering(g, t) }})
 	add(VerbBlock, toBlock(k)...)
@@ -107,11 +110,31 @@ func isHandedOver(g *db.Match, p engine.Player) bool {
 	return g.Count(engine.NoPlayer, confronting) >= handedOver && g.OnTurn() == p
 }
 
-// isAnswering says that a confronted player, to whom the other one has handed over, tries a card of the hand, and that
-// no Attack is there to be avoided.
+// isAnswering says that a confronted player tries a card of the hand, and that no Attack is there to be avoided.
 func isAnswering(g *db.Match, t db.Trial) bool {
-	return g.Count(engine.NoPlayer, confronting) == handedOver && g.OnTurn() != t.P &&
-		t.Q.Kind != db.AskDefend && t.Z == g.Zone(t.P, db.Hand)
+	return isBlocking(g) && g.OnTurn() != t.P && t.Q.Kind != db.AskDefend && !g.IsAttacked(t.P) &&
+		t.Z == g.Zone(t.P, db.Hand)
+}
+
+// ofAttacker names what the booklet says of the attacking card, where it is the one that no Block stops.
+func ofAttacker(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
+	if t.Q.Kind != db.AskDefend {
+		return r
+	}
+	card := g.Card(t.Q.Source)
+	if card.Cite.Has(book.CardsPoisonIvy) ||
+		slices.Contains(book.Rulebook.Info(book.CardsPoisonIvy).Text().Cards, card.Name[engine.EN]) {
+		return r.With(engine.Cite(book.CardsPoisonIvy))
+	}
+	return r
+}
+
+// notHandedOver cites, where an Attack is to be answered before that, that nobody has handed over yet either.
+func notHandedOver(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
+	if !isBlocking(g) || g.Count(engine.NoPlayer, confronting) == handedOver {
+		return ofAttacker(g, t, r)
+	}
+	return ofAttacker(g, t, r.With(engine.Cite(book.BlockAfterTheAttacker, book.ConfrontHandOver)))
 }
 
 // toBlock is what blocking with a card demands.
@@ -135,6 +158,8 @@ func toBlock(k *db.Parts) []db.Requirement {
 			Holds: func(g *db.Match, t db.Trial) bool { return t.Z == g.Zone(t.P, db.Hand) }},
 		{Reason: notInOwnTurn, Cite: engine.Cite(book.BlockOwnTurn), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return g.OnTurn() != t.P }},
+		{Reason: blocksNoAttack, Cite: engine.Cite(book.BlockOnlyInConfrontation), Given: true, Says: notHandedOver,
+			Holds: func(_ *db.Match, t db.Trial) bool { return t.Q.Player != t.P || t.Q.Kind != db.AskDefend }},
 		{Reason: notConfronted, Cite: engine.Cite(book.BlockOnlyInConfrontation), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return isBlocking(g) }},
 		{Reason: notYet, Cite: engine.Cite(book.BlockAfterTheAttacker, book.ConfrontHandOver), Given: true,

@@ -34,7 +34,8 @@ var Title = db.NewTitle(&db.Declaration{
 		SetUp: setUp, Starting: starting, EndTurn: endTurn, Finish: sinks, Midway: true, OrdersOwn: true,
 		TellsWhy:       true,
 		PlaysElsewhere: true,
-		Requires:       requires, Offers: offers, Moves: moves, Moved: moved, Attacks: attacks, Watch: watch,
+		Requires:       requires, Offers: offers, Moves: moves, Moved: moved, Plays: plays, Attacks: attacks,
+		Watch:   watch,
 		Options: options,
 		Scores:  scoreTaken, Unscored: unscored, Ties: []db.Tie{{Clause: book.ScoreTie, Count: taken}},
 		Likes: likes, Silent: silent, NoPlay: noPlay,
@@ -99,21 +100,8 @@ func add(_ *db.Parts, r *engine.Rules) {
 var endTurn = []db.EndStep{
 	db.Announce(book.EndTurn1Announce), db.HandAway(book.EndTurn2Hand), db.Effects(book.EndTurn3Effects),
 	db.PlayedAway(book.EndTurn4Played),
-	endByDeck(db.RefillLineUp(book.EndTurn5Refill)), db.NewHand(book.EndTurn6Draw),
+	db.RefillLineUp(book.EndTurn5Refill), db.NewHand(book.EndTurn6Draw),
 	endOfConfrontation(db.NextPlayer(book.EndTurn7NextPlayer)),
-}
-
-// endByDeck cites what the end of the main deck means where the Line-Up cannot be filled from it.
-func endByDeck(s db.EndStep) db.EndStep {
-	do := s.Do
-	s.Do = func(g *db.Match, p engine.Player) db.Ended {
-		e := do(g, p)
-		if e.Why != 0 {
-			e.Also = e.Also.And(book.AmbDeckRunsOut)
-		}
-		return e
-	}
-	return s
 }
 
 // starting is the starting deck of each player.

@@ -64,6 +64,7 @@ const (
 	onlyABlock
 	isCharacter
 	endsByItself
+	blocksNoAttack
 )
 
 // toldByCharacter is how a set-up says which Characters are still to come and which are defeated.
@@ -123,6 +124,8 @@ var vocabulary = db.Vocabulary{
 			"{card} est un Personnage, que prend une Confrontation ; rien de ce qui se fait avec des cartes ne se fait avec lui"},
 		{"it is not {actor}'s turn; a turn with a Confrontation ends by itself once its player has handed over",
 			"ce n'est pas le tour de {actor} ; un tour avec une Confrontation finit de lui-même dès que la main est passée"},
+		{"{actor} is being attacked, and a Block stops no Attack: only a Defense avoids it; the Block of {card} answers a Confrontation once its player has handed over",
+			"{actor} est attaqué, et un Blocage n'arrête aucune Attaque : seule une Défense l'évite ; le Blocage de {card} répond à une Confrontation, une fois que son joueur a passé la main"},
 	},
 }
 

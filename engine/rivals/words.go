@@ -94,13 +94,33 @@ func overBy(g *db.Match, p engine.Player) engine.Clause {
 
 // duringTheirs says the same of the text of a Defense or a Block, which works while its player is being confronted.
 func duringTheirs(g *db.Match, f *db.Frame) bool {
-	f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
-	on := g.Count(engine.NoPlayer, confronting)
-	if on == 0 || on == over || g.OnTurn() == f.By.Player || g.In(f.By.Self) == g.Zone(f.By.Player, db.InPlay) {
-		return false // of the cards of the confronted only a Defense or a Block acts
+	p := f.By.Player
+	switch {
+	case g.In(f.By.Self) == g.Zone(p, db.InPlay): // of the cards of the confronted only a Defense or a Block acts
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
+		return false
+	case isConfronted(g, p):
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbDuringTextWhose)
+		return true
+	case g.Noticed(db.NoFurther, 0) && g.Parts.Makes(g.Card(f.By.Text), "raise_cost", whatever):
+		f.By = noneConfronts(g, f.By)
+	default:
+		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)
 	}
-	f.By = f.By.AlsoIfRoom(book.AmbDuringTextWhose)
-	return true
+	return false
+}
+
+// isConfronted says whether a player is being confronted.
+func isConfronted(g *db.Match, p engine.Player) bool { return isBlocking(g) && g.OnTurn() != p }
+
+// noneConfronts cites that a raised cost of a Character changes nothing, as nobody confronts its player: not any more,
+// where that has failed or was won.
+func noneConfronts(g *db.Match, by db.By) db.By {
+	by = by.AlsoIfRoom(book.CardsLuciusFoxOutside)
+	if on := g.OnTurn(); g.Count(engine.NoPlayer, confronting) == over && on != by.Player {
+		by = by.AlsoIfRoom(overBy(g, on))
+	}
+	return by
 }
 
 // onceGone does what a text says as soon as some cards have gone, at once where there are none, and then no more: what
@@ -164,8 +184,7 @@ func whenGone() []engine.Ability {
 			}
 			ends(a.ID)
 			due := g.Lasts(by, int(g.LastingStep(a).Word)+1, a.Source, db.UntilEndOfTurn)
-			g.Make(&engine.Event{Kind: lastGone, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
-				N: int32(a.Event.Kind), Cite: by.Cite})
+			g.Make(&engine.Event{Kind: lastGone, Actor: a.Event.Actor, Player: by.Player, N: int32(a.Event.Kind)})
 			ends(due)
 		},
 	}, {
@@ -177,15 +196,23 @@ func whenGone() []engine.Ability {
 				g.Nothing(by, book.ConfrontDuringText, overBy(g, by.Player))
 				return
 			}
-			switch engine.Kind(a.Event.N) {
-			case db.Bought, db.Gain, db.Destroy:
-				by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)
-			default:
-				by = by.AlsoIfRoom(book.AmbLeavingOtherwise)
-			}
-			g.Carry(by, g.LastingStep(a).Body)
+			s := g.LastingStep(a)
+			g.Carry(goneBy(by, a.Event, len(g.Meant(by, s.What, nil)) > 0), s.Body)
 		},
 	}}
+}
+
+// goneBy cites how the last card has gone: in a way that the booklet names, or otherwise, by the opponent, or though
+// one lies there again by now.
+func goneBy(by db.By, gone *engine.Event, again bool) db.By {
+	switch engine.Kind(gone.N) {
+	case db.Bought, db.Gain, db.Destroy:
+		by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)
+		if gone.Actor == by.Player && !again {
+			return by
+		}
+	}
+	return by.AlsoIfRoom(book.AmbLeavingOtherwise)
 }
 
 // moving are the kinds of events by which cards leave where they lie while a game goes on.
@@ -221,6 +248,9 @@ func firstOrNext(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
 	if x == 0 {
 		g.Nothing(by, book.AmbDeckRunsOut)
 		return cardtext.NoneThere
+	}
+	if g.Len(db.MainDeck) == 1 { // there is no next one to choose
+		by = by.AlsoIfRoom(book.AmbDeckRunsOut)
 	}
 	lays(x)
 	if next := g.Top(db.MainDeck); next != 0 {

@@ -15,7 +15,7 @@ line_up { "Superman", "Killing Joke", "The Bat-Signal", "Ra's al Ghul", "Laughin
 
 ann:confronts()
 ann:plays "Cardboard Claws"
-refused(function() ben:blocks "Chalk Line" end, "rivals.block.after-the-attacker")
+refused(function() ben:blocks "Chalk Line" end, "rivals.block.only-in-confrontation")
 ben:declines()
 expect(ben.discard):is { "Weakness" }
 ann:hands_over()

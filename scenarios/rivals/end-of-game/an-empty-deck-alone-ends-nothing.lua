@@ -4,7 +4,7 @@ scenario "An empty main deck alone ends nothing" {
     en = "The main deck is empty, but all five places of the Line-Up are taken. Is the game over?",
     fr = "Le deck commun est vide, mais les cinq places de la réserve sont occupées. La partie est-elle finie ?",
   },
-  shows    = { "rivals.end-turn.5-refill" },
+  shows    = { "rivals.end-turn.5-refill", "rivals.amb.deck-runs-out" },
 }
 
 local ann, ben = players {

@@ -14,7 +14,7 @@ local ann, ben = players {
 line_up { "Superman", "Killing Joke", "The Bat-Signal", "Ra's al Ghul", "Laughing Gas" }
 
 ann:confronts()
-refused(function() ben:defends "Careful Clerk" end, "rivals.attack.may-avoid")
+refused(function() ben:defends "Careful Clerk" end, "rivals.cards.lucius-fox-defense")
 ann:hands_over()
 expect(ben):must_choose { "blocks with Folding Screen", "declines" }
 refused(function() ben:blocks "Careful Clerk" end, "rivals.cards.lucius-fox-defense")

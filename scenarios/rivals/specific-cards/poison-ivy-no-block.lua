@@ -14,7 +14,7 @@ local ann, ben = players {
 
 ann:plays "Thistle Whip"
 expect(ben):must_choose { "defends with Wooden Buckler", "declines" }
-refused(function() ben:blocks "Chalk Line" end, "rivals.block.only-in-confrontation")
+refused(function() ben:blocks "Chalk Line" end, "rivals.cards.poison-ivy")
 what_if("he has used no Defense", function()
   ben:declines()
   ben:discards "Chalk Line"
