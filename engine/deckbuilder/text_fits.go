@@ -195,9 +195,11 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 		}
 		return
 	}
-	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) && !theirs(s.What.Zones, 0, InPlay) {
-		r.Fault(s.Line, "cards are discarded from a hand or from play: discard(one{ hand }), discard(one{ in_play })",
-			"des cartes se défaussent d'une main ou du jeu : discard(one{ hand }), discard(one{ in_play })")
+	if s.What.How != cardtext.This && !slices.ContainsFunc([]int{Hand, InPlay, Revealed}, func(z int) bool {
+		return theirs(s.What.Zones, 0, z)
+	}) {
+		r.Fault(s.Line, "cards are discarded from a hand, from play or of those revealed: discard(one{ hand }), discard(one{ in_play }), discard(one{ revealed })",
+			"des cartes se défaussent d'une main, du jeu ou de ce qui est révélé : discard(one{ hand }), discard(one{ in_play }), discard(one{ revealed })")
 	}
 	if s.What.How != cardtext.OneOfEach {
 		return
