@@ -662,3 +662,17 @@ func (g *Match) couldAct(p engine.Player, x engine.CardID) bool {
 	}
 	return g.could(by, card.Action.Text, false)
 }
+
+// unpaidAct cites by which rules what the ability of a card lets its player take for something cannot be taken.
+func (g *Match) unpaidAct(p engine.Player, x engine.CardID) (cite engine.Clauses) {
+	action := g.Card(x).Action
+	if action == nil {
+		return 0
+	}
+	f := g.frames.Open(By{Player: p, Self: x, Text: x, Cite: g.Card(x).Cite})
+	defer g.frames.Close()
+	for i := range action.Text {
+		cite = cite.AndIfRoom(g.unpaid(f, &action.Text[i])...)
+	}
+	return cite
+}

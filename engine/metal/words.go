@@ -44,7 +44,10 @@ func gainSecond(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
 		x = g.Below(x)
 	}
 	if x == 0 {
-		g.GainsNothing(f.By, db.MainDeck)
+		x = g.Instead()
+	}
+	if x == 0 {
+		g.GainsNothing(f.By, db.MainDeck, book.GainNothingAvailable)
 		return cardtext.NoneThere
 	}
 	g.GainCard(f.By, f.By.Player, x)
