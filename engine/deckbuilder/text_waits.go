@@ -590,6 +590,14 @@ func (g *Match) firstDraws(w *cardtext.Waiting) bool {
 	return g.Parts.firstOfType(w) == 0 || g.Rules.On(g.Parts.Cites.LocationFirstOfType)
 }
 
+// onlyOnDraws says whether what a rulebook says of a Location that draws is cited of its draws alone: its text does
+// other things as well.
+func (k *Parts) onlyOnDraws(t cardtext.Text) bool {
+	other := false
+	t.Walk(func(s *cardtext.Step) { other = other || s.Verb != doDraw })
+	return other && k.Cites.LocationDraws != 0
+}
+
 // drawing says whether a sentence of a text draws cards.
 func drawing(t cardtext.Text) bool {
 	yes := false
@@ -609,6 +617,9 @@ func (g *Match) ongoing(by By, a *engine.Acting) By {
 	}
 	if first := g.Parts.firstOfType(w.text); first != 0 { // the reason, before what holds of every Location
 		by.Cite = w.card.Cite.And(first).WithIfRoom(by.Cite)
+	}
+	if g.Parts.onlyOnDraws(w.text.Text) {
+		by.Draws, each = each, 0
 	}
 	if g.Card(a.Event.Card).Sort == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)
