@@ -512,24 +512,29 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) {
 		switch s.Verb {
 		case doDestroy, doDiscard, doPut, doShow:
 			payable = !s.Optional && s.Who != cardtext.EachPlayer && s.What != nil && s.What.How != cardtext.UpTo
+		case doGainWeakness:
+			payable = !s.Optional && s.Who == cardtext.You
+			s.Apart = inFull
 		}
 		if s.What != nil && s.What.How == cardtext.UpTo {
 			f.Fault(s.Line,
 				"a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
 				"un coût dit combien de cartes il prend, comme exactly(2){ hand } ; un nombre au choix se trouve dans le texte : discard(up_to(2){ hand })")
 		} else if !payable {
-			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost",
-				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes")
+			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost, or Weaknesses gained",
+				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes, ou gagner des Faiblesses")
 		}
 	}
 }
 
-// Where a cost leaves the card itself, for a choice of the same cost: one card does not pay for both.
+// Where a cost leaves the card itself, for a choice of the same cost: one card does not pay for both. Weaknesses are
+// no choice.
 const (
 	_          uint8 = iota
 	takenLater       // it is taken behind the choice
 	inDiscard        // it has been discarded before the choice
 	outOfGame        // or destroyed
+	inFull           // it is so many Weaknesses, none of which may be missing
 )
 
 // setApart notes where the other sentences of a cost leave the card itself.

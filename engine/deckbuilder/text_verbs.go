@@ -189,7 +189,7 @@ func isPart(s *cardtext.Step, n, most int) bool {
 
 // isPrice says of a sentence that it is Weaknesses which its player may take for what follows.
 func (g *Match) isPrice(s *cardtext.Step) bool {
-	return s.Verb == doGainWeakness && s.Optional && g.states(g.Parts.Cites.WeaknessNoPrice)
+	return s.Verb == doGainWeakness && (s.Optional || s.Apart == inFull) && g.states(g.Parts.Cites.WeaknessNoPrice)
 }
 
 // unpaid are the clauses by which what a sentence lets its player take for something cannot be taken: it is paid in

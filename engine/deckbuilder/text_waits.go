@@ -442,6 +442,8 @@ func tooLate(m *engine.Match, a *engine.Acting) {
 	if !stillThere(m, a) {
 		by.Cite = by.Cite.And(g.Parts.Cites.StayingLeaves)
 	}
+	by.Cite = by.Cite.WithIfRoom(g.unpaidIn(g.reacts(by, a), w.text.Cost))
+	g.frames.Close()
 	g.Nothing(by.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading))
 }
 
