@@ -44,6 +44,7 @@ type By struct {
 	Self   engine.CardID // the card that acts
 	Text   engine.CardID // the card whose text it is: Self, unless Self has taken the text of another
 	Cite   engine.Clauses
+	Draws  engine.Clause // cited of what it draws, and of nothing else that it does
 }
 
 // Defense is what a card does against an Attack.

@@ -250,7 +250,10 @@ func (k *Parts) toUse() []requirement {
 		{Reason: SwitchedOff, Of: func(t Trial) bool { return t.Card.Figure != 0 },
 			Holds: func(g *Match, t Trial) bool { return g.Rules.On(t.Card.Figure) },
 			Says:  func(_ *Match, t Trial, r ruling) ruling { return r.With(cite(t.Card.Figure)) }},
-		{Reason: NothingToActOn, Says: citing,
+		{Reason: NothingToActOn,
+			Says: func(g *Match, t Trial, r ruling) ruling {
+				return citing(g, t, r).WithIfRoom(g.unpaidAct(t.P, t.X))
+			},
 			Holds: func(g *Match, t Trial) bool { return g.couldAct(t.P, t.X) }},
 		{Reason: UsedThisTurn,
 			Of:    func(t Trial) bool { return t.Card.Action != nil && t.Card.Action.Repeats != 0 },

@@ -342,4 +342,5 @@ type OwnVerb struct {
 	// Lingers starts those again that a set-up says it has started; may be nil.
 	Lingers func(g *Match, by By, s *cardtext.Step)
 	Phrase  cardtext.VerbPhrase
+	Way     engine.Option // by which it is chosen as one of several ways; zero if it cannot be
 }

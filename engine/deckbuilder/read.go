@@ -50,7 +50,7 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 		Players: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker, cardtext.OneFoe, cardtext.EachFoe,
 			cardtext.OnePlayer, cardtext.EachPlayer},
 		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
-		Waits: textWaits(), Printed: found, Fits: sentenceFits, Among: amongFits, Gathered: []int{Deck},
+		Waits: textWaits(), Printed: found, Fits: k.sentenceFits, Among: amongFits, Gathered: []int{Deck},
 		Marks: []string{markStops, markWaits}, Choosers: byFoes,
 		OnlyFoe: k.Cites != nil && k.Cites.OnlyFoe != 0,
 		Keys: []cardtext.KeyWord{

@@ -642,7 +642,7 @@ func (g *Match) couldCount(f *Frame, s *cardtext.Step) bool {
 		if no := g.Parts.NoGain; no != nil && no(g, f.By, p) != 0 {
 			return false
 		}
-		if g.isPrice(s) && g.Rules.On(g.Parts.Cites.WeaknessWholePrice) {
+		if (s.Apart == inFull || g.isPrice(s)) && g.Rules.On(g.Parts.Cites.WeaknessWholePrice) {
 			return g.Len(WeaknessStack) >= cardtext.HowMany[By](texter{g}, f, s.N)
 		}
 		return g.Len(WeaknessStack) > 0 || !g.Rules.On(g.Parts.Cites.WeaknessEmpty)
@@ -661,4 +661,23 @@ func (g *Match) couldAct(p engine.Player, x engine.CardID) bool {
 		return g.could(by, card.Action.Cost, true)
 	}
 	return g.could(by, card.Action.Text, false)
+}
+
+// unpaidAct cites by which rules the Weaknesses cannot be taken that the ability of a card asks for.
+func (g *Match) unpaidAct(p engine.Player, x engine.CardID) engine.Clauses {
+	action := g.Card(x).Action
+	if action == nil {
+		return 0
+	}
+	f := g.frames.Open(By{Player: p, Self: x, Text: x, Cite: g.Card(x).Cite})
+	defer g.frames.Close()
+	return g.unpaidIn(f, action.Cost).WithIfRoom(g.unpaidIn(f, action.Text))
+}
+
+// unpaidIn cites the same of a text whose frame is open.
+func (g *Match) unpaidIn(f *Frame, t cardtext.Text) (cite engine.Clauses) {
+	for i := range t {
+		cite = cite.AndIfRoom(g.unpaid(f, &t[i])...)
+	}
+	return cite
 }

@@ -141,13 +141,16 @@ var placeWays = [...]engine.Option{Hand: optOfHand, Discard: optOfDiscard, InPla
 	OwnPlayerZone: OwnOption}
 
 // wayOf is the option by which a way is chosen, zero if there is none.
-func wayOf(way cardtext.Text) engine.Option {
+func (k *Parts) wayOf(way cardtext.Text) engine.Option {
 	if w := way[0].What; w != nil && w.How == cardtext.Each && len(w.Zones) == 1 && w.Zones[0].Of != cardtext.Nobody &&
 		w.Zones[0].Zone < len(placeWays) && way[0].Verb == doDestroy {
 		return placeWays[w.Zones[0].Zone]
 	}
-	if v := way[0].Verb; v < lastVerb {
+	switch v := way[0].Verb; {
+	case v < lastVerb:
 		return ways[v]
+	case v < lastVerb+cardtext.Verb(len(k.Verbs)):
+		return k.Verbs[v-lastVerb].Way
 	}
 	return 0
 }
@@ -176,11 +179,11 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	q := g.Question(g.own(f, s.Who), AskHow, f.By.Text, f.By.Cite)
 	for _, way := range could[:n] {
-		q.Option(wayOf(way))
+		q.Option(g.Parts.wayOf(way))
 	}
 	a := g.Ask(q)
 	for _, way := range could[:n] {
-		if wayOf(way) == a.Option {
+		if g.Parts.wayOf(way) == a.Option {
 			cardtext.Run[By](texter{g}, f, way)
 			return cardtext.Done
 		}

@@ -195,9 +195,11 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 		}
 		return
 	}
-	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) && !theirs(s.What.Zones, 0, InPlay) {
-		r.Fault(s.Line, "cards are discarded from a hand or from play: discard(one{ hand }), discard(one{ in_play })",
-			"des cartes se défaussent d'une main ou du jeu : discard(one{ hand }), discard(one{ in_play })")
+	if s.What.How != cardtext.This && !slices.ContainsFunc([]int{Hand, InPlay, Revealed}, func(z int) bool {
+		return theirs(s.What.Zones, 0, z)
+	}) {
+		r.Fault(s.Line, "cards are discarded from a hand, from play or of those revealed: discard(one{ hand }), discard(one{ in_play }), discard(one{ revealed })",
+			"des cartes se défaussent d'une main, du jeu ou de ce qui est révélé : discard(one{ hand }), discard(one{ in_play }), discard(one{ revealed })")
 	}
 	if s.What.How != cardtext.OneOfEach {
 		return
@@ -449,18 +451,18 @@ func wholePlace(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 // waysFit tells of ways that nobody can choose, or tell apart.
-func waysFit(r *cardtext.Reader, s *cardtext.Step) {
+func (k *Parts) waysFit(r *cardtext.Reader, s *cardtext.Step) {
 	if isWhere(s) {
 		return
 	}
 	for i, way := range s.Ways {
-		o := wayOf(way)
+		o := k.wayOf(way)
 		if o == 0 {
-			notChosen(r, &way[0])
+			k.notChosen(r, &way[0])
 			return
 		}
 		for _, before := range s.Ways[:i] {
-			if wayOf(before) == o {
+			if k.wayOf(before) == o {
 				r.Fault(s.Line, "two of these choices would be called the same; of two, may(…):otherwise{ … } asks for the first, and does the second where it is declined",
 					"deux de ces choix porteraient le même nom ; de deux, may(…):otherwise{ … } propose le premier, et fait le second si on y renonce")
 				return
@@ -470,11 +472,16 @@ func waysFit(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 // notChosen tells a way to choose that no answer names.
-func notChosen(r *cardtext.Reader, s *cardtext.Step) {
+func (k *Parts) notChosen(r *cardtext.Reader, s *cardtext.Step) {
 	var may []string
 	for v, o := range ways {
 		if o != 0 {
 			may = append(may, textVerbs[cardtext.Verb(v)-cardtext.FirstVerb].Word)
+		}
+	}
+	for _, own := range k.Verbs {
+		if own.Way != 0 {
+			may = append(may, own.Word)
 		}
 	}
 	r.Fault(s.Line, "what %s does cannot be chosen; what may be, as the first thing that is done: %s; of two things, may(…):otherwise{ … } asks for the first, and does the second where it is declined",
@@ -483,10 +490,10 @@ func notChosen(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 // sentenceFits tells what these games do not understand of a sentence of the grammar.
-func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
+func (k *Parts) sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 	switch s.Verb {
 	case cardtext.ChooseOne:
-		waysFit(r, s)
+		k.waysFit(r, s)
 	case cardtext.Lasts:
 		for i := range s.Body {
 			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens && (b.Verb != doDraw || b.N == nil ||
@@ -521,24 +528,36 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) {
 		switch s.Verb {
 		case doDestroy, doDiscard, doPut, doShow:
 			payable = !s.Optional && s.Who != cardtext.EachPlayer && s.What != nil && s.What.How != cardtext.UpTo
+		case doGainWeakness:
+			payable = isWeaknesses(s) && !slices.ContainsFunc(cost[:i], func(before cardtext.Step) bool {
+				return before.Verb == doGainWeakness // they are counted once
+			})
+			s.Apart = inFull
 		}
 		if s.What != nil && s.What.How == cardtext.UpTo {
 			f.Fault(s.Line,
 				"a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
 				"un coût dit combien de cartes il prend, comme exactly(2){ hand } ; un nombre au choix se trouve dans le texte : discard(up_to(2){ hand })")
 		} else if !payable {
-			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost",
-				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes")
+			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost, or Weaknesses gained, whose number is said once",
+				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes, ou gagner des Faiblesses, dont le nombre est dit une fois")
 		}
 	}
 }
 
-// Where a cost leaves the card itself, for a choice of the same cost: one card does not pay for both.
+// isWeaknesses says of a sentence of a cost that it is so many Weaknesses, whatever else is paid.
+func isWeaknesses(s *cardtext.Step) bool {
+	return !s.Optional && s.Who == cardtext.You && s.N.Op == cardtext.Number && s.N.N > 0
+}
+
+// Where a cost leaves the card itself, for a choice of the same cost: one card does not pay for both. Weaknesses are
+// no choice.
 const (
 	_          uint8 = iota
 	takenLater       // it is taken behind the choice
 	inDiscard        // it has been discarded before the choice
 	outOfGame        // or destroyed
+	inFull           // it is so many Weaknesses, none of which may be missing
 )
 
 // setApart notes where the other sentences of a cost leave the card itself.

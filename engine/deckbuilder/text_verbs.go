@@ -189,7 +189,7 @@ func isPart(s *cardtext.Step, n, most int) bool {
 
 // isPrice says of a sentence that it is Weaknesses which its player may take for what follows.
 func (g *Match) isPrice(s *cardtext.Step) bool {
-	return s.Verb == doGainWeakness && s.Optional && g.states(g.Parts.Cites.WeaknessNoPrice)
+	return s.Verb == doGainWeakness && (s.Optional || s.Apart == inFull) && g.states(g.Parts.Cites.WeaknessNoPrice)
 }
 
 // unpaid are the clauses by which what a sentence lets its player take for something cannot be taken: it is paid in
@@ -410,12 +410,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		verb = engine.VerbChoose // and the other player discards
 	}
 	was := f.By
-	switch z := s.What.Zones; {
-	case len(z) == 0 || z[0].Zone == Hand:
-		f.By = was.AlsoIfRoom(g.Parts.Cites.DiscardFromHand)
-	default:
-		f.By = was.AlsoIfRoom(g.Parts.Cites.DiscardElsewhere, g.Parts.Cites.DiscardCounts)
-	}
+	f.By = g.discardsFrom(was, s.What)
 	if s.What.How == cardtext.Exactly && !f.Paying && !g.couldFind(f, s) {
 		f.By = f.By.AlsoIfRoom(g.Parts.Cites.DiscardLess)
 	}
@@ -435,6 +430,16 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Nothing(f.By)
 	}
 	return out
+}
+
+// discardsFrom cites of cards that a player discards by choice whence they come: from the hand, or from elsewhere, as
+// those are that were looked at or revealed.
+func (g *Match) discardsFrom(by By, s *cardtext.Selector) By {
+	c := g.Parts.Cites
+	if s.Name == 0 && (len(s.Zones) == 0 || s.Zones[0].Zone == Hand) {
+		return by.AlsoIfRoom(c.DiscardFromHand)
+	}
+	return by.AlsoIfRoom(c.DiscardElsewhere, c.DiscardCounts)
 }
 
 // discardTop discards cards from the top of a deck, as many as there are.
@@ -474,7 +479,12 @@ func (g *Match) discardFound(f *Frame, s *cardtext.Step, p engine.Player) cardte
 // discardEach discards all cards that a sentence means.
 func (g *Match) discardEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	whose := g.own(f, s.What.Zones[0].Of)
-	return g.doEach(f, s, func(by By, c engine.CardID) { g.DiscardCard(by, whose, c) })
+	return g.doEach(f, s, func(by By, c engine.CardID) {
+		if g.In(c) != g.Zone(whose, Hand) {
+			by = by.AlsoIfRoom(g.Parts.Cites.DiscardElsewhere, g.Parts.Cites.DiscardCounts)
+		}
+		g.DiscardCard(by, whose, c)
+	})
 }
 
 // doEach does something with all cards that a sentence means, and keeps how many these were.

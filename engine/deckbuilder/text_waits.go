@@ -442,6 +442,8 @@ func tooLate(m *engine.Match, a *engine.Acting) {
 	if !stillThere(m, a) {
 		by.Cite = by.Cite.And(g.Parts.Cites.StayingLeaves)
 	}
+	by.Cite = by.Cite.WithIfRoom(g.unpaidIn(g.reacts(by, a), w.text.Cost))
+	g.frames.Close()
 	g.Nothing(by.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading))
 }
 
@@ -590,6 +592,14 @@ func (g *Match) firstDraws(w *cardtext.Waiting) bool {
 	return g.Parts.firstOfType(w) == 0 || g.Rules.On(g.Parts.Cites.LocationFirstOfType)
 }
 
+// onlyOnDraws says whether what a rulebook says of a Location that draws is cited of its draws alone: its text does
+// other things as well.
+func (k *Parts) onlyOnDraws(t cardtext.Text) bool {
+	other := false
+	t.Walk(func(s *cardtext.Step) { other = other || s.Verb != doDraw })
+	return other && k.Cites.LocationDraws != 0
+}
+
 // drawing says whether a sentence of a text draws cards.
 func drawing(t cardtext.Text) bool {
 	yes := false
@@ -609,6 +619,9 @@ func (g *Match) ongoing(by By, a *engine.Acting) By {
 	}
 	if first := g.Parts.firstOfType(w.text); first != 0 { // the reason, before what holds of every Location
 		by.Cite = w.card.Cite.And(first).WithIfRoom(by.Cite)
+	}
+	if g.Parts.onlyOnDraws(w.text.Text) {
+		by.Draws, each = each, 0
 	}
 	if g.Card(a.Event.Card).Sort == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)

@@ -117,6 +117,7 @@ func (g *Match) takesAlong(p engine.Player) bool {
 // Draw draws cards, as many as there are, and gives how many.
 func (g *Match) Draw(by By, p engine.Player, n int) int {
 	c, deck, hand := g.Parts.Cites, g.Zone(p, Deck), g.Zone(p, Hand)
+	by = by.AlsoIfRoom(by.Draws)
 	for i := 0; i < n; i++ {
 		if g.Len(deck) == 0 && !g.EnsureDeck(p, c.ShuffleWhenNeeded, c.ShuffleToDraw) {
 			g.TellOf(NoneToDraw, p, 0, by.as(c.DrawLess, c.ShuffleNothing))

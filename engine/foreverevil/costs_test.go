@@ -120,7 +120,7 @@ func paysFor(t *testing.T, game *engine.Game, name string, others int) (paid int
 			case e.Kind == db.Avoid:
 				avoided = true
 			case !avoided && (e.Kind == db.Discarded || e.Kind == db.Destroy || e.Kind == db.Put ||
-				e.Kind == db.Show || e.Kind == db.Refill):
+				e.Kind == db.Show || e.Kind == db.Refill || e.Kind == db.Gain):
 				paid++
 			}
 		}

@@ -12,6 +12,9 @@ func team(g *db.Match, p engine.Player) engine.Zone { return g.Zone(p, db.Charac
 // joins puts a Super Hero in front of a player, at once active.
 func joins(g *db.Match, kind engine.Kind, p engine.Player, x engine.CardID, text engine.CardID, cite engine.Clauses) {
 	acts, misses := g.Joins(p, x)
+	if g.Card(x).More[capturesAt] != 0 && isCaught(g, p) { // too late for the Capture that is due
+		misses = engine.Cite(book.TeamNotRetroactive).With(misses)
+	}
 	cite = cite.WithIfRoom(misses) // before what holds of whoever joins
 	if g.Len(team(g, p)) > 0 {
 		cite = cite.AndIfRoom(book.TeamNoLimit)
@@ -46,9 +49,14 @@ func fells(g *db.Match, p engine.Player, x engine.CardID) {
 	if g.Len(captured) == 0 {
 		cite = cite.And(book.AmbTileWeaknesses)
 	}
+	var finishes engine.Clauses // what is under way, though a Capture is due
+	if isCaught(g, p) {
+		finishes = engine.Cite(book.AmbCaptureBreaksOff)
+	}
+	cite = cite.WithIfRoom(finishes)
 	if rescue(g, db.By{Player: p, Cite: cite}, engine.Cite(book.RescueChooseAny, book.AmbTileWeaknesses)) {
 		price := db.By{Player: p, Self: g.Top(tileZone), Text: g.Top(tileZone),
-			Cite: engine.Cite(book.CardsBatmanWhoLaughs, book.AmbTileWeaknesses)}
+			Cite: engine.Cite(book.CardsBatmanWhoLaughs, book.AmbTileWeaknesses).With(finishes)}
 		if price.Text != 0 {
 			price.Cite = price.Cite.With(g.Card(price.Text).Cite)
 		}

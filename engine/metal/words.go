@@ -30,12 +30,17 @@ func ownVerbs() []db.OwnVerb {
 				"[libérez|libérer|libère] un Super-Héros Capturé"}}},
 		{VerbWord: cardtext.VerbWord{Word: "gain_second", By: []cardtext.Who{}, Nameless: true,
 			May: []cardtext.How{cardtext.NoCards}},
-			Do: gainSecond,
+			Do: gainSecond, Way: optSecond,
 			Phrase: cardtext.VerbPhrase{Says: engine.Text{
 				"[gain|gains] the second card of the main deck, which nobody has seen",
 				"[gagnez|gagner|gagne] la deuxième carte du deck commun, que personne n'a vue"}}},
 	}
 }
+
+// optSecond is the way that gain_second is, behind the option of the place; options says its words.
+const optSecond = db.OwnOption + 1
+
+var options = []engine.Text{{"to gain the second card", "de gagner la deuxième carte"}}
 
 // gainSecond gains the card under the top one of the main deck, unseen (metal.cards.merciless-reward).
 func gainSecond(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
@@ -44,7 +49,10 @@ func gainSecond(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
 		x = g.Below(x)
 	}
 	if x == 0 {
-		g.GainsNothing(f.By, db.MainDeck)
+		x = g.Instead()
+	}
+	if x == 0 {
+		g.GainsNothing(f.By, db.MainDeck, book.GainNothingAvailable)
 		return cardtext.NoneThere
 	}
 	g.GainCard(f.By, f.By.Player, x)
