@@ -151,7 +151,7 @@ type Step struct {
 	Marks    []Marked  // what else is said of the deed
 	Silent   bool      // where there is nothing to do, nothing is said
 	Aimed    bool      // it is about whoever attacks; a game that asks sets it
-	Apart    uint8     // a word of the game, of a sentence of a cost: where another one leaves the card itself, or how it is paid
+	Apart    uint8     // a word of the game, of a cost: where another one leaves the card itself, or how it is paid
 	Rules    []Ruled
 	Cites    []Cited
 	Line     int

@@ -167,6 +167,7 @@ func (k *Parts) guard(r *engine.Rules) {
 		{boss, []engine.Kind{Defeat, Flip, Appear, AppearNone}},
 		{boss && k.does(partFlip), []engine.Kind{EndFlip}},
 		{k.LeftOut != nil, []engine.Kind{LeftOut}},
+		{k.DealsTwo, []engine.Kind{SetUpGoesOn}},
 		{false, []engine.Kind{SetAsideUnseen, OnTop, AdviseDeck, AdviseSize}},
 		{k.FirstCard(func(c *Card) bool { return c.Unknown && (c.Sort == BossCard || c.Sort == CharacterCard) }) != 0,
 			[]engine.Kind{NotKnown}},

@@ -99,7 +99,6 @@ func (g *Match) leave(s engine.Setup, steps []SetUpStep) {
 	cite := engine.Cite(g.Parts.Cites.DealTwo, g.Parts.Cites.DealTwoReading)
 	g.SettingUp = true
 	g.later = func() {
-		g.SettingUp = false
 		g.Tell(&engine.Event{Kind: SetUpGoesOn, Cite: cite})
 		g.Indent()
 		for _, step := range steps {
@@ -108,6 +107,7 @@ func (g *Match) leave(s engine.Setup, steps []SetUpStep) {
 			}
 		}
 		g.Outdent()
+		g.SettingUp = false
 	}
 }
 

@@ -56,7 +56,7 @@ func Whole(t *testing.T, game *engine.Game, games int) Came {
 		if err != nil {
 			t.Fatal(err)
 		}
-		watch, begun := game.Watcher(), false // the set-up may go on when players have chosen in it
+		watch := game.Watcher()
 		m.Limit = mostEvents
 		m.Probe = func(m *engine.Match, e *engine.Event) {
 			kind := &m.Rules.Kinds[e.Kind]
@@ -64,8 +64,7 @@ func Whole(t *testing.T, game *engine.Game, games int) Came {
 			if err := errors.Join(m.Check(), watch(m, e)); err != nil {
 				t.Fatalf("game %d, %s: %v", i, kind.Name, err)
 			}
-			begun = begun || game.TurnOf(m) != engine.NoPlayer
-			if begun && (!m.Possible(e) || !m.Countable(e)) {
+			if !m.SettingUp && (!m.Possible(e) || !m.Countable(e)) {
 				t.Fatalf("game %d: %s of %s, %s -> %s, %d, now %d, could never be", i, kind.Name,
 					m.Rules.Cards[m.Def(e.Card)].ID, m.Info(e.From).ID, m.Info(e.To).ID, e.N, e.Now)
 			}
