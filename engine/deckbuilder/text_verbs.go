@@ -624,6 +624,14 @@ func (g texter) begin(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return cardtext.NoneThere
 	case (s.Verb == doGain || s.Verb == doPlay) && g.mayHaveNone(f, s): // nothing is asked, nor done
 		return cardtext.NoneThere
+	case s.Optional && f.Event != nil && g.silent(g.own(f, s.Who)) != 0:
+		if len(s.Else) == 0 {
+			by := f.By
+			by.Cite = by.Cite.With(g.silent(by.Player))
+			g.Nothing(by)
+		}
+		g.gaveNone(f, s)
+		return cardtext.NotDone
 	case s.Optional:
 		return g.mayDo(f, s)
 	}

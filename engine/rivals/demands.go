@@ -105,9 +105,9 @@ func isSetBy(g *db.Match, z engine.Zone) bool {
 	return p != engine.NoPlayer && (z == g.Zone(p, later) || z == g.Zone(p, won))
 }
 
-// isHandedOver says of a player that the Confrontation of this turn is the opponent's to answer, or over.
+// isHandedOver says of a player that the Confrontation of this turn is the opponent's to answer, and not over yet.
 func isHandedOver(g *db.Match, p engine.Player) bool {
-	return g.Count(engine.NoPlayer, confronting) >= handedOver && g.OnTurn() == p
+	return g.Count(engine.NoPlayer, confronting) == handedOver && g.OnTurn() == p
 }
 
 // isAnswering says that a confronted player tries a card of the hand, and that no Attack is there to be avoided.
