@@ -237,17 +237,20 @@ func (m *Match) settle() {
 	m.waves = 0
 }
 
-// takeNext lets the player whose effect is the next that waits choose among the own ones that could act: the chosen one
-// comes first.
+// takeNext lets the player whose effect is the next that waits choose among the own ones that could act, or could once
+// another has acted: the chosen one comes first.
 func (m *Match) takeNext(i int) {
 	p := &m.Rules.Policy
 	who, last := m.acting[i].Player, i
 	var q *Question
+	acts := false // one of them could act at once
 	for ; last < len(m.acting) && m.acting[last].Player == who; last++ {
 		a := &m.acting[last]
-		if !m.holds(a) || !m.due(a) {
+		due := m.due(a)
+		if !due && !m.later(a) {
 			continue
 		}
+		acts = acts || due
 		if q == nil {
 			q = m.Question(who, p.OrderQuestion, 0, p.OrderCite)
 			if m.Rules.Abilities[a.ID].Stage == Replace {
@@ -258,7 +261,7 @@ func (m *Match) takeNext(i int) {
 			q.Add(m.answer(a, uint16(last)))
 		}
 	}
-	if q == nil || len(q.Answers) < 2 {
+	if !acts || len(q.Answers) < 2 {
 		return
 	}
 	if p.OrderAlso != nil {
@@ -489,6 +492,12 @@ func (m *Match) answer(a *Acting, i uint16) Answer {
 func (m *Match) due(a *Acting) bool {
 	ab := &m.Rules.Abilities[a.ID]
 	return !a.done && m.holds(a) && (ab.StillDue == nil || ab.StillDue(m, a))
+}
+
+// later says whether an ability that was gathered and cannot act now may do so once others have acted.
+func (m *Match) later(a *Acting) bool {
+	later := m.Rules.Abilities[a.ID].Later
+	return later != nil && !a.done && m.holds(a) && later(m, a)
 }
 
 // holds says whether the condition of an ability holds once its event has happened.

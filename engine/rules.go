@@ -79,6 +79,9 @@ type Ability struct {
 	Holds func(m *Match, a *Acting) bool
 	// StillDue is asked when an ability that was gathered is about to act or to be offered; nil is always.
 	StillDue func(m *Match, a *Acting) bool
+	// Later says of an ability which StillDue says no to that it may yet become due by what others do: with
+	// Policy.OwnOrder its player may put those before it. Nil is never.
+	Later func(m *Match, a *Acting) bool
 	// Late is told of an ability that was gathered, whose turn has come, and that did not act; it may say why not. Nil
 	// is nothing to say.
 	Late  func(m *Match, a *Acting)

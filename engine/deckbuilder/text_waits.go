@@ -90,7 +90,7 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 		a.Cite = a.Cite.And(k.firstOfType(w)).And(k.eachTurn(w.Text)).And(k.Cites.LocationOngoing)
 	}
 	if a.Cite = a.Cite.With(w.AskedBy); !w.Instead {
-		a.StillDue, a.Late = stillDue, tooLate
+		a.StillDue, a.Later, a.Late = stillDue, stillOpen, tooLate
 	}
 	return a
 }
@@ -409,8 +409,14 @@ func holdsNow(m *engine.Match, a *engine.Acting) bool {
 // stillDue says whether what a text lets its player do changes something.
 func stillDue(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
-	w := &g.Parts.waiting[a.ID]
-	return !g.spent(a, w) && stillThere(m, a) && g.silent(a.Player) == 0 && g.couldReact(a, w)
+	return stillOpen(m, a) && g.couldReact(a, &g.Parts.waiting[a.ID])
+}
+
+// stillOpen says whether a text that may be used is still there to be used: what another does before it may give it
+// something to act on.
+func stillOpen(m *engine.Match, a *engine.Acting) bool {
+	g := On(m)
+	return !g.spent(a, &g.Parts.waiting[a.ID]) && stillThere(m, a) && g.silent(a.Player) == 0
 }
 
 // stillThere says of the text of a card that stays in play that it still works: the card has not left by what has
