@@ -449,26 +449,56 @@ func (r *run) asked(q *engine.Question, a engine.Attempt, d engine.Def) engine.C
 	return 0
 }
 
+// atWork finds the card of an attempt to use it where its player has it in play.
+func (r *run) atWork(a engine.Attempt, d engine.Def) engine.CardID {
+	if a.Verb != engine.VerbUse || a.Zone >= 0 {
+		return 0
+	}
+	c := r.rules.Locate(r.m, a, d)
+	if z := r.m.In(c); c == 0 || r.m.Owner(z) != a.Player || r.m.Info(z).Class == 0 {
+		return 0
+	}
+	return c
+}
+
+// cardMeant finds the card that an illegal attempt names: where the open question lets it lie, then what its player has
+// in play, of that what can be used at all, then wherever it lies. It may be called by the name of another, where only
+// it can be meant.
+func (r *run) cardMeant(q *engine.Question, a engine.Attempt, d engine.Def, name string) engine.CardID {
+	for _, find := range [...]func(x engine.Def) engine.CardID{
+		func(x engine.Def) engine.CardID { return r.asked(q, a, x) },
+		func(x engine.Def) engine.CardID {
+			if r.rules.Able == nil || !r.rules.Able(a.Verb, x) {
+				return 0
+			}
+			return r.atWork(a, x)
+		},
+		func(x engine.Def) engine.CardID { return r.atWork(a, x) },
+	} {
+		c := find(d)
+		for x := engine.Def(1); c == 0 && int(x) < len(r.rules.Cards); x++ {
+			if x != d && r.rules.Means(x, name) {
+				c = find(x)
+			}
+		}
+		if c != 0 {
+			return c
+		}
+	}
+	if c := r.rules.Locate(r.m, a, d); c != 0 {
+		return c
+	}
+	a.Zone = -1
+	return r.rules.Locate(r.m, a, d)
+}
+
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is
 // misspelt.
 func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	name, which, _ := strings.Cut(a.Name, "#")
 	a.Number = r.copyNumber(a.Name, which)
 	if d := r.rules.FindCard(name); d != 0 {
-		a.Card = r.asked(q, a, d)
-		for x := engine.Def(1); a.Card == 0 && int(x) < len(r.rules.Cards); x++ {
-			if x != d && r.rules.Means(x, name) { // it is called by the name of another, where only it can be meant
-				a.Card = r.asked(q, a, x)
-			}
-		}
-		if a.Card == 0 {
-			a.Card = r.rules.Locate(r.m, a, d)
-		}
-		if a.Card == 0 {
-			at := a
-			at.Zone = -1
-			a.Card = r.rules.Locate(r.m, at, d)
-		}
+		a.Card = r.cardMeant(q, a, d, name)
 		r.thatMany(&a)
 		return a
 	}

@@ -96,3 +96,21 @@ expect(main_deck):top "Wonder Woman"`},
 		}
 	}
 }
+
+// TestAShortNameUsesWhatIsInPlay: who uses a card by a name that two bear means the one in play, also where that is
+// refused.
+func TestAShortNameUsesWhatIsInPlay(t *testing.T) {
+	const cards = `scenario "A test" { game = "metal" }
+card "Mister Terrific (oversized)" { action{ limit = "turn", cost = gain_weakness(1), draw(1) } }
+card "Mister Terrific" { play = power(1) }
+local ann, ben = players { { "Ann", team = { "Mister Terrific (oversized)" }, hand = { "Mister Terrific" } },
+  { "Ben", character = "Superman (oversized)" } }
+stacks { weakness = 0 }
+`
+	const want = "Mister Terrific (oversized) (changed) has nothing to act on now"
+	checkScripts(t, cards, []struct{ script, want string }{
+		{`ann:uses "Mister Terrific"`, want},
+		{`ann:plays "Mister Terrific" ann:uses "Mister Terrific"`, want},
+		{`refused(function() ann:uses "Mister Terrific" end, "metal.weakness.no-free-bonus")`, ""},
+	})
+}
