@@ -400,9 +400,33 @@ func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID, line int) (C
 	return m.Take(s, d, line)
 }
 
+// topsToCome are the cards that a set-up wants on top of piles which are still to be made, each by a copy of it.
+func (m *Match) topsToCome(s *Setup) (out []Given) {
+	for i := range s.Zones {
+		z := &s.Zones[i]
+		if !z.Top {
+			continue
+		}
+		top := Given{Zone: z.Zone, Cards: make([]CardID, len(z.Cards)), Counter: -1, Partly: true}
+		for j, d := range z.Cards {
+			top.Cards[j] = m.Rules.firsts[d]
+			for _, before := range z.Cards[:j] {
+				if before == d {
+					top.Cards[j]++
+				}
+			}
+		}
+		out = append(out, top)
+	}
+	return out
+}
+
 // GivenBy lists for the log what a set-up fixed.
 func (m *Match) GivenBy(s *Setup) []Given {
 	out := slices.Clone(m.given)
+	if m.SettingUp {
+		out = append(out, m.topsToCome(s)...)
+	}
 	slices.SortStableFunc(out, func(a, b Given) int { return int(a.Zone) - int(b.Zone) })
 	for i := range out {
 		for j, c := range out[i].Cards {
