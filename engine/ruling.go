@@ -165,13 +165,11 @@ func (d *Demands[G, T]) offers(inForce uint64) []uint64 {
 
 // All says whether all of some rows hold.
 func (d *Demands[G, T]) All(g G, t T, rows uint64) bool {
-	return d.all(g, t, rows&d.early) && d.all(g, t, rows&^d.early)
-}
-
-func (d *Demands[G, T]) all(g G, t T, rows uint64) bool {
-	for ; rows != 0; rows &= rows - 1 {
-		if !d.Rows[bits.TrailingZeros64(rows)].Holds(g, t) {
-			return false
+	for _, some := range [...]uint64{rows & d.early, rows &^ d.early} {
+		for ; some != 0; some &= some - 1 {
+			if !d.Rows[bits.TrailingZeros64(some)].Holds(g, t) {
+				return false
+			}
 		}
 	}
 	return true

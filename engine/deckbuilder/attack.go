@@ -296,7 +296,7 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	g.NotOffered(p, KeyDefense.Word, cite, func(x engine.CardID) bool {
 		return g.judgeBy(g.Parts.AsDefense(), g.tries(q, VerbDefend, x)).Reason != UnknownDefense
 	})
-	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(g.Parts.AsDefense(), q, x) })
+	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.May(g.Parts.AsDefense(), q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {
 		return false
@@ -396,7 +396,7 @@ func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 	c := g.Parts.Cites
 	if c.StayingDefends != 0 {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool {
-			return g.defendsFromPlay(p, x) && g.may(g.Parts.AsDefense(), q, x)
+			return g.defendsFromPlay(p, x) && g.May(g.Parts.AsDefense(), q, x)
 		})
 	}
 	may := func(x engine.CardID) bool { return g.judgeBy(g.Parts.AsDefense(), g.tries(q, VerbDefend, x)).OK() }

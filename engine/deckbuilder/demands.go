@@ -609,7 +609,7 @@ func isAnyonesOrOwn(g *Match, t Trial) bool { return isTurn(g, t) || t.Q.Player 
 // isNoAppearance says that what is asked is not what a First Appearance Attack demands.
 func isNoAppearance(g *Match, t Trial) bool {
 	source := t.Q.Source
-	return t.Q.Kind == AskDefend || g.Active() != engine.NoPlayer || source == 0 || g.Card(source).Sort != BossCard
+	return t.Q.Kind == AskDefend || g.Active() != engine.NoPlayer || source == 0 || g.Sort(source) != BossCard
 }
 
 // weaknessElse says of a boss whether its First Appearance Attack gives a Weakness to whoever cannot do what it asks.

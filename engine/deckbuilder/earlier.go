@@ -224,7 +224,7 @@ func sureAttack(t cardtext.Text) *cardtext.Step {
 // wasBought says that a card was bought.
 func (g *Match) wasBought(p engine.Player, c engine.CardID) *engine.SetupError {
 	cites := g.Parts.Cites
-	switch sort := g.Card(c).Sort; {
+	switch sort := g.Sort(c); {
 	case p != g.OnTurn():
 		return g.notNow(c)
 	case sort == WeaknessCard && g.Rules.On(cites.WeaknessNotBought):
@@ -245,7 +245,7 @@ func (g *Match) wasBought(p engine.Player, c engine.CardID) *engine.SetupError {
 
 // cameFrom is where a card was bought or gained: it lies elsewhere by now, and each sort is for sale in one place.
 func (g *Match) cameFrom(c engine.CardID) engine.Zone {
-	switch g.Card(c).Sort {
+	switch g.Sort(c) {
 	case KickCard:
 		return KickStack
 	case WeaknessCard:
@@ -256,7 +256,7 @@ func (g *Match) cameFrom(c engine.CardID) engine.Zone {
 
 // wasGainedNow says that a card was gained.
 func (g *Match) wasGainedNow(p engine.Player, c engine.CardID) *engine.SetupError {
-	if g.Card(c).Sort == StartCard {
+	if g.Sort(c) == StartCard {
 		return g.notForSale(c)
 	}
 	if slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == Paid && m.Card == c }) {
@@ -275,7 +275,7 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 	switch {
 	case p != g.OnTurn():
 		return g.notNow(c)
-	case g.Card(c).Sort != BossCard:
+	case g.Sort(c) != BossCard:
 		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat, cites.BuySources),
 			Msg: g.Parts.Vocabulary.sayf(
 				"%s is no {boss} of the stack: it is bought, not defeated",

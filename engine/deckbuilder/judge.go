@@ -59,10 +59,7 @@ func asks(q *engine.Question, v engine.Verb) bool {
 
 // of is the same attempt, said of a card.
 func (t Trial) of(g *Match, x engine.CardID) Trial {
-	t.X, t.Z, t.Card = x, engine.Box, &g.Parts.Cards[0]
-	if x != 0 {
-		t.Z, t.Card = g.In(x), g.Card(x)
-	}
+	t.X, t.Z, t.Card = x, g.In(x), g.Card(x)
 	return t
 }
 
@@ -81,23 +78,13 @@ func (g *Match) judgeBy(v engine.Verb, t Trial) ruling {
 
 // tries is what the player who is asked tries with a card.
 func (g *Match) tries(q *engine.Question, v engine.Verb, x engine.CardID) Trial {
-	return Trial{Q: q, P: q.Player, Whom: engine.NoPlayer, Verb: v}.of(g, x)
+	return Trial{Q: q, Card: g.Card(x), P: q.Player, Whom: engine.NoPlayer, Verb: v, X: x, Z: g.In(x)}
 }
 
-// may says whether the player who is asked may do something with a card, where all that is given holds.
-func (g *Match) may(v engine.Verb, q *engine.Question, x engine.CardID) bool {
+// May says whether the player who is asked may do something, with a card or with none, where all that is given holds.
+func (g *Match) May(v engine.Verb, q *engine.Question, x engine.CardID) bool {
 	rows := g.Rules.Demanded()[v].Offers[g.Def(x)]
 	return rows == 0 || rows != engine.Never && g.Parts.judge.Lists[v].All(g, g.tries(q, v, x), rows)
-}
-
-// May says whether the player who is asked may do something of no card.
-func (g *Match) May(v engine.Verb, q *engine.Question) bool {
-	return g.judgeBy(v, g.tries(q, v, 0)).OK()
-}
-
-// MayCard says the same of a card, where all that is given holds.
-func (g *Match) MayCard(v engine.Verb, q *engine.Question, x engine.CardID) bool {
-	return g.may(v, q, x)
 }
 
 // permission is the clause that would allow the last thing of its sort and is off in this run, zero if it is none.

@@ -151,6 +151,9 @@ func (g *Match) Find(id string) engine.Def { return g.Rules.FindCard(id) }
 // Cost is a card's printed cost.
 func (g *Match) Cost(c engine.CardID) int { return int(g.Parts.brief[g.Def(c)].cost) }
 
+// Sort is the sort of a card.
+func (g *Match) Sort(c engine.CardID) Sort { return g.Parts.brief[g.Def(c)].sort }
+
 // Lasts starts the i-th lasting ability of a text, about a card, until a moment that the game names, and gives it.
 func (g *Match) Lasts(by By, i int, about engine.Ref, until uint8) engine.AbilityID {
 	id := g.Card(by.Text).lasting[i]

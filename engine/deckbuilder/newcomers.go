@@ -65,7 +65,7 @@ func (g *Match) wouldAct(x engine.CardID, m engine.Memo) bool {
 // has waited for the end of the turn.
 func (g *Match) asNewcomer(by By, looks, ends bool) By {
 	c := g.Parts.Cites
-	if c.NewcomerActs == 0 || g.Card(by.Self).Sort != CharacterCard {
+	if c.NewcomerActs == 0 || g.Sort(by.Self) != CharacterCard {
 		return by
 	}
 	memos := g.Memos()

@@ -26,7 +26,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	}
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		c.firsts, k.brief[d] = engine.Kinds{}, brief{int32(c.Cost), int32(c.VP), c.Leaves != 0, c.unplayable()}
+		c.firsts, k.brief[d] = engine.Kinds{}, brief{int32(c.Cost), int32(c.VP), c.Sort, c.Leaves != 0, c.unplayable()}
 		if d > 0 && !c.Outside && !c.Test {
 			k.sorts |= 1 << c.Sort
 		}
@@ -245,6 +245,7 @@ type Parts struct {
 // brief is what is looked up of a card most often, close together.
 type brief struct {
 	cost, vp int32
+	sort     Sort
 	leaves   bool // it has Card.Leaves
 	unknown  bool // it cannot be played
 }

@@ -96,7 +96,7 @@ func (g *Match) checkGaps(s *engine.Setup) error {
 	c, bought := g.Parts.Cites, 0
 	n, slots := g.Len(LineUp), g.Rules.Value(c.LineUpSlots)
 	for _, m := range g.Memos() {
-		if m.What == Paid && g.Card(m.Card).Sort == MainCard {
+		if m.What == Paid && g.Sort(m.Card) == MainCard {
 			bought++
 		}
 	}

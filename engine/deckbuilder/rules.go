@@ -39,7 +39,7 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 func orderAlso(m *engine.Match, q *engine.Question) engine.Clauses {
 	g, n := On(m), 0
 	for i := range q.Answers {
-		if x := q.Answers[i].Card; x != 0 && g.Card(x).Sort == CharacterCard {
+		if x := q.Answers[i].Card; x != 0 && g.Sort(x) == CharacterCard {
 			n++
 		}
 	}

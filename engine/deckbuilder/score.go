@@ -140,7 +140,7 @@ func (g *Match) gather(p engine.Player) {
 				if k == InPlay && g.Card(x).Types&Location == 0 && !stays {
 					cite = cite.And(g.Parts.Cites.ScoreInPlay)
 				}
-				if k == g.Parts.Defeated && g.Card(x).Sort == BossCard {
+				if k == g.Parts.Defeated && g.Sort(x) == BossCard {
 					cite = cite.And(g.Parts.Cites.BossScored)
 				}
 			}
@@ -155,7 +155,7 @@ func (g *Match) gather(p engine.Player) {
 // Bosses counts those in a player's deck.
 func (g *Match) Bosses(p engine.Player) (n int) {
 	for x := range g.Cards(g.Zone(p, Deck)) {
-		if g.Card(x).Sort == BossCard {
+		if g.Sort(x) == BossCard {
 			n++
 		}
 	}

@@ -440,7 +440,7 @@ func keepTops(g *Match, s *engine.Setup, pile engine.Zone) {
 func SetStacks(g *Match, s *engine.Setup) error {
 	for c := range g.Cards(engine.Box) {
 		to, whole := engine.Box, g.CardCount()
-		switch g.Card(c).Sort {
+		switch g.Sort(c) {
 		case KickCard:
 			to = KickStack
 		case WeaknessCard:

@@ -299,7 +299,7 @@ const (
 func (g texter) Value(f *Frame, word uint8, c engine.CardID) int {
 	switch cites := g.Parts.Cites; word {
 	case printedCost:
-		if g.Card(c).Sort == WeaknessCard {
+		if g.Sort(c) == WeaknessCard {
 			f.By = f.By.AlsoIfRoom(cites.WeaknessCostZero)
 		}
 		return g.Cost(c)

@@ -53,7 +53,7 @@ func (g *Match) forEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		n++
 		by := f.By
 		f.Give(m.Card, uint64(m.N))
-		if g.Card(m.Card).Sort == BossCard {
+		if g.Sort(m.Card) == BossCard {
 			f.By = f.By.AlsoIfRoom(g.Parts.Cites.BossIsHero)
 		}
 		cardtext.Run[By](texter{g}, f, s.Body)

@@ -100,7 +100,7 @@ func (g *Match) paidOnce(c engine.CardID, t Types) int {
 	if !g.Rules.On(g.Parts.Cites.OwnedTypesOnce) {
 		n = bits.OnesCount8(uint8(t))
 	}
-	if g.Card(c).Sort == BossCard && !g.Rules.On(g.Parts.Cites.BossOneType) {
+	if g.Sort(c) == BossCard && !g.Rules.On(g.Parts.Cites.BossOneType) {
 		n++
 	}
 	return n
@@ -219,7 +219,7 @@ func (g *Match) RewardDue(a *engine.Acting) bool {
 func (g *Match) RewardBy(a *engine.Acting) By {
 	c := g.Parts.Cites
 	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
-	if g.Active() == engine.NoPlayer && g.Card(a.Event.Source).Sort == BossCard {
+	if g.Active() == engine.NoPlayer && g.Sort(a.Event.Source) == BossCard {
 		return by.AlsoIfRoom(c.AppearanceBenefits, c.AppearanceChooser)
 	}
 	if owner := g.Owner(a.Event.From); a.Event.Tags.Has(PickedOut) && owner != engine.NoPlayer && owner != a.Player {

@@ -70,7 +70,7 @@ func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine
 
 // putIntoMain puts a card under the main deck, or upon it, where no boss lies.
 func (g *Match) putIntoMain(by By, c engine.CardID, at engine.Pos) {
-	if g.Card(c).Sort == BossCard {
+	if g.Sort(c) == BossCard {
 		if at != engine.Bottom || !g.Rules.On(g.Parts.Cites.BossUnder) {
 			g.Nothing(by)
 			return

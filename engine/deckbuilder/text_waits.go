@@ -205,7 +205,7 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 			return false
 		}
 	case eventAcquires, eventBuys, eventGains:
-		if w.text.Instead && g.Parts.Defeated != 0 && g.Card(e.Card).Sort == BossCard {
+		if w.text.Instead && g.Parts.Defeated != 0 && g.Sort(e.Card) == BossCard {
 			return false // it enters no deck
 		}
 		if e.Player != a.Player || on.From != nil && e.From != engine.Zone(on.From.Zone) ||
@@ -353,7 +353,7 @@ func (g *Match) played(on *cardtext.Trigger, e *engine.Event) bool {
 				return false
 			}
 		case keyBoss:
-			if g.Card(e.Card).Sort == BossCard && !g.Rules.On(t.Clause) {
+			if g.Sort(e.Card) == BossCard && !g.Rules.On(t.Clause) {
 				return false
 			}
 		default:
@@ -629,7 +629,7 @@ func (g *Match) ongoing(by By, a *engine.Acting) By {
 	if g.Parts.onlyOnDraws(w.text.Text) {
 		by.Draws, each = each, 0
 	}
-	if g.Card(a.Event.Card).Sort == BossCard {
+	if g.Sort(a.Event.Card) == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, each)
 	} else {
 		by = by.AlsoIfRoom(each, works)

@@ -18,7 +18,7 @@ func (c *Card) untyped() bool {
 // hasCost says whether a card has a cost for what asks for one: a Weakness has none where no rule says that it costs
 // nothing.
 func (g *Match) hasCost(c engine.CardID) bool {
-	return g.Card(c).Sort != WeaknessCard || g.Rules.On(g.Parts.Cites.WeaknessCostZero)
+	return g.Sort(c) != WeaknessCard || g.Rules.On(g.Parts.Cites.WeaknessCostZero)
 }
 
 // tellsWhy says whether anybody reads by which rules cards are found, in a game that says so.
@@ -108,7 +108,7 @@ func (g *Match) foundAs(by By, s *cardtext.Selector, c engine.CardID) By {
 	}
 	for i := range s.Tests {
 		switch t := &s.Tests[i]; {
-		case t.Key == keyCost && g.Card(c).Sort == WeaknessCard:
+		case t.Key == keyCost && g.Sort(c) == WeaknessCard:
 			by = by.AlsoIfRoom(g.Parts.Cites.WeaknessCostZero)
 		case t.Key == keyNoType && Types(t.Bits)&anyType != 0:
 			by = by.AlsoIfRoom(g.Parts.Cites.WeaknessNoType)

@@ -225,7 +225,7 @@ func (k *Parts) plainTable(r *engine.Rules, d engine.Def, x *Try) *engine.Setup 
 // each, as soon as the card is there.
 func (g *Match) befalls(how *trier, d engine.Def) {
 	x := g.find(d)
-	if how.befallen || g.Active() != 0 || g.Card(x).Sort == MainCard && g.In(x) != g.Zone(0, InPlay) {
+	if how.befallen || g.Active() != 0 || g.Sort(x) == MainCard && g.In(x) != g.Zone(0, InPlay) {
 		return
 	}
 	how.befallen = true

@@ -157,7 +157,7 @@ func (g *Match) move(p engine.Player) bool {
 	if g.Parts.Offers != nil {
 		g.Parts.Offers(g, q, p)
 	}
-	if g.may(VerbEndTurn, q, 0) {
+	if g.May(VerbEndTurn, q, 0) {
 		q.Verb(VerbEndTurn)
 	}
 	verb, card := g.AskMove(q)
@@ -202,7 +202,7 @@ func (g *Match) offer(q *engine.Question, v engine.Verb, x engine.CardID) {
 // offerKept adds the cards left in play that may be played once more, from one of them on.
 func (g *Match) offerKept(q *engine.Question, x engine.CardID) {
 	for ; x != 0; x = g.Below(x) {
-		if g.Flag(x, Kept) && g.may(VerbPlay, q, x) && (!g.replayed(x) || g.judge(g.tries(q, VerbPlay, x)).OK()) {
+		if g.Flag(x, Kept) && g.May(VerbPlay, q, x) && (!g.replayed(x) || g.judge(g.tries(q, VerbPlay, x)).OK()) {
 			q.Card(VerbPlay, x)
 		}
 	}
@@ -217,7 +217,7 @@ func (g *Match) offerPurchases(q *engine.Question, p engine.Player) {
 	facts := g.Parts.brief
 	for x := g.Top(LineUp); x != 0; {
 		d, below := g.Look(x)
-		if int(facts[d].cost) <= power && !g.locked(x) && g.may(VerbBuy, q, x) {
+		if int(facts[d].cost) <= power && !g.locked(x) && g.May(VerbBuy, q, x) {
 			q.Card(VerbBuy, x)
 		}
 		x = below
@@ -229,14 +229,14 @@ func (g *Match) offerPurchases(q *engine.Question, p engine.Player) {
 	if !g.Rules.On(c.WeaknessNotBought) {
 		g.offerTop(q, WeaknessStack, power)
 	}
-	if b := g.Top(g.BossZone(p)); b != 0 && g.BossCost(p) <= power && g.may(VerbDefeat, q, b) {
+	if b := g.Top(g.BossZone(p)); b != 0 && g.BossCost(p) <= power && g.May(VerbDefeat, q, b) {
 		q.Card(VerbDefeat, b)
 	}
 }
 
 // offerTop adds the top card of a stack, if it may be bought.
 func (g *Match) offerTop(q *engine.Question, z engine.Zone, power int) {
-	if x := g.Top(z); x != 0 && g.Cost(x) <= power && g.may(VerbBuy, q, x) {
+	if x := g.Top(z); x != 0 && g.Cost(x) <= power && g.May(VerbBuy, q, x) {
 		q.Card(VerbBuy, x)
 	}
 }
@@ -249,7 +249,7 @@ func (g *Match) dear(cost, power int) bool {
 // boughtKick says whether a Kick has been bought this turn, by the only player who buys in it.
 func (g *Match) boughtKick() bool {
 	for _, m := range g.Memos() {
-		if m.What == Paid && g.Card(m.Card).Sort == KickCard {
+		if m.What == Paid && g.Sort(m.Card) == KickCard {
 			return true
 		}
 	}
@@ -367,7 +367,7 @@ func (g *Match) buy(p engine.Player, x engine.CardID) {
 	switch {
 	case g.In(x) == KickStack:
 		cite = engine.Cite(c.BuyKicks, c.BuyToDiscard, c.KickAvailable)
-	case g.Card(x).Sort == BossCard:
+	case g.Sort(x) == BossCard:
 		cite = cite.And(c.BossFromLineUp)
 	case g.Card(x).Types&Location != 0:
 		cite = cite.And(c.LocationBought)
@@ -437,7 +437,7 @@ func (g *Match) reward(p engine.Player, x engine.CardID) {
 func (g *Match) comesTo(p engine.Player, x engine.CardID, discarded engine.Clause) engine.Zone {
 	c := g.Parts.Cites
 	switch {
-	case g.Card(x).Sort == BossCard && g.Parts.Defeated != 0: // it enters no deck
+	case g.Sort(x) == BossCard && g.Parts.Defeated != 0: // it enters no deck
 		return g.Zone(p, g.Parts.Defeated)
 	case g.Card(x).Types&Location != 0 && !g.Rules.On(c.LocationBought):
 		return g.Zone(p, InPlay)
@@ -521,7 +521,7 @@ func (g *Match) FillLineUp(slots int, cite engine.Clauses) bool {
 
 // EnterLineUp adds a card to the Line-Up.
 func (g *Match) EnterLineUp(x engine.CardID, cite engine.Clauses) {
-	if g.Card(x).Sort == BossCard {
+	if g.Sort(x) == BossCard {
 		cite = cite.And(g.Parts.Cites.BossFromLineUp)
 	}
 	g.Move(Refill, engine.NoPlayer, x, LineUp, 0, cite)

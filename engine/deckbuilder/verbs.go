@@ -205,11 +205,11 @@ func (g *Match) defendsWith(c engine.CardID) bool {
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
 func (g *Match) Destroy(by By, c engine.CardID) {
 	by = g.takes(by, Destroy, g.Owner(g.In(c)), c)
-	if g.Card(c).Sort == BossCard && g.In(c) == BossStack {
+	if g.Sort(c) == BossCard && g.In(c) == BossStack {
 		by = by.AlsoIfRoom(g.Parts.Cites.BossLeaves)
 	}
 	cite := by.as(g.Parts.Cites.DestroyPile, g.Parts.Cites.OutOfGame)
-	switch s := g.Card(c).Sort; {
+	switch s := g.Sort(c); {
 	case s == WeaknessCard && g.states(g.Parts.Cites.WeaknessReturns):
 		cite = by.as(g.Parts.Cites.WeaknessReturns)
 	case s == WeaknessCard || s == KickCard:
@@ -246,7 +246,7 @@ func (g *Match) staysInPlay(c engine.CardID) bool {
 // destroyedTo is where a card goes that is destroyed.
 func (g *Match) destroyedTo(c engine.CardID) engine.Zone {
 	cites, owner := g.Parts.Cites, g.Owner(g.In(c))
-	switch sort := g.Card(c).Sort; {
+	switch sort := g.Sort(c); {
 	case !g.Rules.On(cites.DestroyPile):
 		return engine.Box
 	case !g.Rules.On(cites.OutOfGame) && owner != engine.NoPlayer:
@@ -330,7 +330,7 @@ func (g *Match) gainsNone(by By, p engine.Player, z engine.Zone) bool {
 func (g *Match) spareWeakness() engine.CardID {
 	for _, z := range [...]engine.Zone{Destroyed, engine.Box} {
 		for c := range g.Cards(z) {
-			if g.Card(c).Sort == WeaknessCard {
+			if g.Sort(c) == WeaknessCard {
 				return c
 			}
 		}

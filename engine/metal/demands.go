@@ -58,7 +58,7 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 // between two of them, or would discard one that is kept back for that.
 func keepsBack(g *db.Match, t db.Trial) (cite engine.Clauses) {
 	for _, m := range g.Memos() {
-		if m.What == db.Played && m.Player == t.P && g.Card(m.Card).Sort == db.WeaknessCard {
+		if m.What == db.Played && m.Player == t.P && g.Sort(m.Card) == db.WeaknessCard {
 			cite = engine.Cite(book.WeaknessOneByOne)
 		}
 	}
@@ -87,7 +87,7 @@ func isAsked(g *db.Match, t db.Trial) bool {
 // holdsWeakness says whether a player has a Weakness in hand.
 func holdsWeakness(g *db.Match, p engine.Player) bool {
 	for x := g.Top(g.Zone(p, db.Hand)); x != 0; x = g.Below(x) {
-		if g.Card(x).Sort == db.WeaknessCard {
+		if g.Sort(x) == db.WeaknessCard {
 			return true
 		}
 	}

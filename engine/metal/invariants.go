@@ -64,7 +64,7 @@ func watch() func(g *db.Match, e *engine.Event) error {
 func superHeroes(g *db.Match) []int {
 	n := make([]int, len(g.Rules.Cards))
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
-		if g.Card(c).Sort == db.CharacterCard && g.In(c) != engine.Box {
+		if g.Sort(c) == db.CharacterCard && g.In(c) != engine.Box {
 			n[g.Def(c)]++
 		}
 	}

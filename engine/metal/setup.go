@@ -102,7 +102,7 @@ func checkEnded(g *db.Match, s *engine.Setup, p engine.Player) error {
 		}
 	}
 	for x := range g.Cards(g.Zone(p, scorePile)) {
-		weak = weak || g.Card(x).Sort == db.WeaknessCard
+		weak = weak || g.Sort(x) == db.WeaknessCard
 	}
 	if !weak && g.Rules.On(book.CaptureOneToScorePile) {
 		return db.Impossible(s.LineOf(g.Zone(p, scorePile)), engine.Cite(book.CaptureOneToScorePile),

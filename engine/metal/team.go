@@ -130,7 +130,7 @@ func recruit(g *db.Match, by db.By) bool {
 // weaknesses counts those that a player controls: played, and still in play.
 func weaknesses(g *db.Match, p engine.Player) (n int) {
 	for x := range g.Cards(g.Zone(p, db.InPlay)) {
-		if g.Card(x).Sort == db.WeaknessCard {
+		if g.Sort(x) == db.WeaknessCard {
 			n++
 		}
 	}
@@ -151,7 +151,7 @@ func threshold(g *db.Match, p engine.Player) (n int, by engine.CardID) {
 
 // plays is told of a card that has come into play: the second Weakness there ends the turn, once it is done with.
 func plays(g *db.Match, p engine.Player, c engine.CardID) {
-	if g.Card(c).Sort != db.WeaknessCard || !g.Rules.On(book.WeaknessSecondCaptures) {
+	if g.Sort(c) != db.WeaknessCard || !g.Rules.On(book.WeaknessSecondCaptures) {
 		return
 	}
 	n := weaknesses(g, p)
@@ -163,7 +163,7 @@ func plays(g *db.Match, p engine.Player, c engine.CardID) {
 			cite = engine.Cite(book.OversizedSupermanThree, book.CaptureTriggersFirst).WithIfRoom(g.Card(by).Cite)
 		}
 		for x := range g.Cards(g.Zone(p, db.InPlay)) {
-			if g.Card(x).Sort == db.WeaknessCard && !g.PlayedNow(x) {
+			if g.Sort(x) == db.WeaknessCard && !g.PlayedNow(x) {
 				cite = cite.AndIfRoom(book.AmbPlayedElsewhere)
 			}
 		}
@@ -275,7 +275,7 @@ func takesWeaknesses(g *db.Match, p engine.Player, why engine.Clause, at int) (t
 	}
 	for x := range g.Cards(g.Zone(p, db.InPlay)) {
 		switch {
-		case g.Card(x).Sort != db.WeaknessCard:
+		case g.Sort(x) != db.WeaknessCard:
 		case !toScore && g.Rules.On(book.CaptureOneToScorePile):
 			g.Put(db.By{Player: p, Cite: served}, x, g.Zone(p, scorePile), engine.Top)
 			toScore = true
@@ -289,7 +289,7 @@ func takesWeaknesses(g *db.Match, p engine.Player, why engine.Clause, at int) (t
 // discardsAll discards what a player has in hand and what was played, and says whether that was anything.
 func discardsAll(g *db.Match, p engine.Player) bool {
 	stays := func(x engine.CardID) bool { return g.Card(x).Stays }
-	further := func(x engine.CardID) bool { return g.Card(x).Sort == db.WeaknessCard }
+	further := func(x engine.CardID) bool { return g.Sort(x) == db.WeaknessCard }
 	var all []db.Going
 	if g.Rules.On(book.CaptureDiscardHand) {
 		cite, hand := engine.Cite(book.CaptureDiscardHand, book.AmbEndStepDiscards), g.Zone(p, db.Hand)
@@ -334,12 +334,12 @@ func hasLost(g *db.Match, p engine.Player) bool {
 
 // playedBy cites of a Weakness that is played that it comes first, and alone.
 func playedBy(g *db.Match, p engine.Player, c engine.CardID) engine.Clauses {
-	if g.Card(c).Sort != db.WeaknessCard || g.In(c) != g.Zone(p, db.Hand) || g.Active() != p {
+	if g.Sort(c) != db.WeaknessCard || g.In(c) != g.Zone(p, db.Hand) || g.Active() != p {
 		return 0
 	}
 	cite := engine.Cite(book.WeaknessPlayFirst)
 	for x := range g.Cards(g.Zone(p, db.Hand)) {
-		if x != c && g.Card(x).Sort == db.WeaknessCard {
+		if x != c && g.Sort(x) == db.WeaknessCard {
 			return cite.And(book.WeaknessOneByOne)
 		}
 	}
@@ -349,8 +349,8 @@ func playedBy(g *db.Match, p engine.Player, c engine.CardID) engine.Clauses {
 // takes cites of a Weakness why a text may discard or destroy it in a hand, and from play where it goes.
 func takes(g *db.Match, by db.By, k engine.Kind, p engine.Player, c engine.CardID) engine.Clauses {
 	switch {
-	case by.Text == 0 || g.Card(c).Sort != db.WeaknessCard:
-	case g.In(c) == g.Zone(p, db.InPlay) && g.Card(by.Text).Sort == db.KickCard:
+	case by.Text == 0 || g.Sort(c) != db.WeaknessCard:
+	case g.In(c) == g.Zone(p, db.InPlay) && g.Sort(by.Text) == db.KickCard:
 		return engine.Cite(book.BreakthroughWeaknessToStack)
 	case g.In(c) != g.Zone(p, db.Hand):
 	case k == db.Discarded && g.Active() == p && !g.ActsOn(db.Turn) && g.Card(by.Text).Draws():
@@ -370,7 +370,7 @@ func size(g *db.Match, p engine.Player) (n int) {
 		}
 	}
 	for x := range g.Cards(g.Zone(p, scorePile)) {
-		if g.Card(x).Sort == db.BossCard && !g.Rules.On(book.CharactersNotDefeatedOnes) {
+		if g.Sort(x) == db.BossCard && !g.Rules.On(book.CharactersNotDefeatedOnes) {
 			n++
 		}
 	}
@@ -385,7 +385,7 @@ func counts(g *db.Match, p engine.Player) (cite engine.Clauses) {
 		}
 	}
 	for x := range g.Cards(g.Zone(p, scorePile)) {
-		if g.Card(x).Sort == db.BossCard {
+		if g.Sort(x) == db.BossCard {
 			cite = cite.And(book.CharactersNotDefeatedOnes)
 		}
 	}

@@ -92,7 +92,7 @@ func done(yes bool) cardtext.Outcome {
 // putBack puts the card of a text back on the stack for sale, if its player wants that.
 func putBack(g *db.Match, f *db.Frame, s *cardtext.Step) cardtext.Outcome {
 	p, x := f.By.Player, f.By.Self
-	if g.In(x) != g.Zone(p, db.InPlay) || g.Card(x).Sort != db.KickCard {
+	if g.In(x) != g.Zone(p, db.InPlay) || g.Sort(x) != db.KickCard {
 		return cardtext.NoneThere
 	}
 	if s.Optional {

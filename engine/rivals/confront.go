@@ -79,10 +79,10 @@ func hasPlayed(g *db.Match, p engine.Player) bool {
 
 // offers adds what this game lets a player do in a turn.
 func offers(g *db.Match, q *engine.Question, p engine.Player) {
-	if g.May(VerbConfront, q) {
+	if g.May(VerbConfront, q, 0) {
 		q.Verb(VerbConfront)
 	}
-	if g.May(VerbHandOver, q) {
+	if g.May(VerbHandOver, q, 0) {
 		q.Verb(VerbHandOver)
 		if !q.Cite.Has(book.PlayAnyOrder) { // no card is left to play
 			q.Cite = engine.Cite(book.ConfrontHandOver)
@@ -241,7 +241,7 @@ func block(g *db.Match, p engine.Player) bool {
 		g.NotOffered(p, db.KeyGuard.Word, engine.Cite(book.BlockWhen), nil)
 	}
 	q := g.Question(p, AskBlock, character(g, p), engine.Cite(book.BlockWhen, book.BlockNoObligation))
-	q.Cards(VerbBlock, g.Zone(p, db.Hand), func(x engine.CardID) bool { return g.MayCard(VerbBlock, q, x) })
+	q.Cards(VerbBlock, g.Zone(p, db.Hand), func(x engine.CardID) bool { return g.May(VerbBlock, q, x) })
 	if len(q.Answers) == 0 {
 		return false
 	}

@@ -25,7 +25,7 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 		db.Requirement{Reason: confrontedAlready, Cite: engine.Cite(book.ConfrontTopOnly, book.ConfrontAnnounce),
 			Holds: func(g *db.Match, t db.Trial) bool { return !isConfronting(g, t.P) }},
 		db.Requirement{Reason: confrontFirst, Cite: engine.Cite(book.ConfrontBeforePlaying, book.SummaryConfrontFirst),
-			Under: book.ConfrontBeforePlaying,
+			Under: book.ConfrontBeforePlaying, Early: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return !hasPlayed(g, t.P) }},
 		db.Requirement{Reason: movedAlready, Cite: engine.Cite(book.AmbBeforeAnnouncing, book.ConfrontAnnounce),
 			Under: book.AmbBeforeAnnouncing,
@@ -50,8 +50,9 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 		db.Requirement{Reason: onlyByConfronting, Cite: engine.Cite(book.ConfrontOnlyWay, book.ConfrontEnoughPower)})
 	add(db.VerbPlay, noCard,
 		db.Requirement{Reason: noMoreCards, Cite: engine.Cite(book.BlockNoAnswer, book.ConfrontNoMoreCards),
+			Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) || !g.Has(hasBlocked, foe(t.P)) }},
-		db.Requirement{Reason: noMoreCards, Cite: engine.Cite(book.ConfrontNoMoreCards),
+		db.Requirement{Reason: noMoreCards, Cite: engine.Cite(book.ConfrontNoMoreCards), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) }},
 		without(book.ConfrontAttacksAllowed, func(t db.Trial) bool { return t.Card.Attacks() },
 			func(g *db.Match, t db.Trial) bool { return !isConfronting(g, t.P) }),
@@ -74,7 +75,7 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			Given: true, Of: func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard },
 			Holds: func(g *db.Match, t db.Trial) bool { return t.X == 0 || !isSetBy(g, t.Z) }},
 		db.Requirement{Reason: noMoreCards, Cite: engine.Cite(book.AmbAbilitiesAfterHandingOver,
-			book.ConfrontNoMoreCards),
+			book.ConfrontNoMoreCards), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) }})
 	add(db.VerbEndTurn,
 		db.Requirement{Reason: endsByItself, Cite: engine.Cite(book.EndTurn1Announce, book.ConfrontHandOver),
