@@ -59,6 +59,8 @@ type Question struct {
 	Ahead   bool   // it is about to happen
 	Always  bool   // asked even if there is one answer only
 	More    bool   // whoever answers may go on beyond what is asked for: AndMore
+	// CiteOf gives the clauses by which it is answered with a verb, zero for those of the question; nil: for all verbs.
+	CiteOf func(Verb) Clauses
 
 	m       *Match
 	speaks  hearing // whether anything speaks of a card, once that is asked
@@ -95,7 +97,7 @@ func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clause
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
 	q.Answers, q.Always, q.More, q.m, q.speaks, q.offered = q.Answers[:0], false, false, m, unasked, 0
-	q.On, q.Ahead = nil, false
+	q.On, q.Ahead, q.CiteOf = nil, false, nil
 	return q
 }
 
@@ -179,6 +181,16 @@ func (m *Match) AskMove(q *Question) (Verb, CardID) {
 	return a.Verb, a.Card
 }
 
+// citeOf gives the clauses by which it is answered with a verb.
+func (q *Question) citeOf(v Verb) Clauses {
+	if q.CiteOf != nil {
+		if cite := q.CiteOf(v); cite != 0 {
+			return cite
+		}
+	}
+	return q.Cite
+}
+
 // none is the answer where there is none.
 var none Answer
 
@@ -200,7 +212,7 @@ func (m *Match) ask(q *Question) (a *Answer, more bool) {
 	i &^= AndMore
 	m.answered++
 	if m.isRead() {
-		e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.Cite}
+		e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.citeOf(q.Answers[i].Verb)}
 		if m.Log != nil {
 			m.Log.choice(q, i)
 		}

@@ -176,9 +176,11 @@ type Parts struct {
 	Attacks func(g *Match, p engine.Player) engine.Clauses
 	Appears func(g *Match, p engine.Player) engine.Clauses
 	Offers  func(g *Match, q *engine.Question, p engine.Player)
-	Moves   func(g *Match, p engine.Player, v engine.Verb, x engine.CardID) (over bool)
-	Moved   func(g *Match, p engine.Player) (over bool)
-	Due     func(g *Match, p engine.Player) (over bool)
+	// MoveBy gives the clause by which a move of the turn is made, zero where the question what to do says it all.
+	MoveBy func(v engine.Verb) engine.Clauses
+	Moves  func(g *Match, p engine.Player, v engine.Verb, x engine.CardID) (over bool)
+	Moved  func(g *Match, p engine.Player) (over bool)
+	Due    func(g *Match, p engine.Player) (over bool)
 	// Through is told of a player whose Defense, or text that has waited, is through, or who has been hit by an Attack,
 	// when no other text of that player is being carried out: what has come due meanwhile may happen then; may be nil.
 	Through func(g *Match, p engine.Player)

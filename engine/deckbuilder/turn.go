@@ -140,7 +140,7 @@ func (g *Match) CarriesTexts(p engine.Player) bool {
 func (g *Match) move(p engine.Player) bool {
 	c := g.Parts.Cites
 	q := g.Question(p, AskTurn, 0, engine.Cite(c.PlayAnyOrder))
-	q.Always = true
+	q.Always, q.CiteOf = true, g.Parts.MoveBy
 	g.offer(q, VerbPlay, g.Top(g.Zone(p, Hand)))
 	g.offerKept(q, g.FirstWith(g.Zone(p, InPlay), Kept))
 	if len(q.Answers) == 0 {

@@ -90,6 +90,21 @@ func offers(g *db.Match, q *engine.Question, p engine.Player) {
 	}
 }
 
+// moveBy gives the clause of each move of a turn: there is none of them all.
+func moveBy(v engine.Verb) engine.Clauses {
+	switch v {
+	case db.VerbBuy:
+		return engine.Cite(book.BuySources)
+	case db.VerbEndTurn:
+		return engine.Cite(book.EndTurn1Announce)
+	case VerbConfront:
+		return engine.Cite(book.ConfrontAnnounce)
+	case VerbHandOver:
+		return engine.Cite(book.ConfrontHandOver)
+	}
+	return 0
+}
+
 // moved notes that something was done: a Confrontation is announced before that.
 func moved(g *db.Match, p engine.Player) bool {
 	if !g.Has(hasMoved, p) {

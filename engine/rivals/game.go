@@ -34,7 +34,7 @@ var Title = db.NewTitle(&db.Declaration{
 		SetUp: setUp, Starting: starting, EndTurn: endTurn, Finish: sinks, Midway: true, OrdersOwn: true,
 		TellsWhy:       true,
 		PlaysElsewhere: true,
-		Requires:       requires, Offers: offers, Moves: moves, Moved: moved, Plays: plays, Attacks: attacks,
+		Requires:       requires, Offers: offers, MoveBy: moveBy, Moves: moves, Moved: moved, Plays: plays, Attacks: attacks,
 		Watch:   watch,
 		Options: options,
 		Scores:  scoreTaken, Unscored: unscored, Ties: []db.Tie{{Clause: book.ScoreTie, Count: taken}},
