@@ -42,6 +42,7 @@ type Frame[B any] struct {
 	rest      []Text        // those sentences, of the innermost text first
 	Over      engine.Clause // what is left of it no longer happens, by this clause; zero while it goes on
 	told      bool          // and that has been said
+	Did       bool          // a sentence of it has done something
 	It        Found         // what the last sentence gave that gave something, or the card that it was about
 	about     bool          // the latter
 	kept      []kept        // a stack of what that was before the texts that are being carried out within others
@@ -102,7 +103,7 @@ type kept struct {
 func (f *Frame[B]) begin(by B) {
 	f.By, f.Event, f.Foe, f.Attacker, f.Must, f.Paying = by, nil, engine.NoPlayer, engine.NoPlayer, false, false
 	f.Defending, f.Defers, f.rest = false, false, f.rest[:0]
-	f.Over, f.told = 0, false
+	f.Over, f.told, f.Did = 0, false, false
 	f.about, f.kept = false, f.kept[:0]
 	f.It.clear()
 	for i := range f.named[:f.names] {
@@ -247,6 +248,7 @@ func sentence[B any](g Game[B], f *Frame[B], s *Step) {
 		f.names = max(f.names, s.As)
 	}
 	f.By = ruled
+	f.Did = f.Did || out == Done
 	switch {
 	case out == Done:
 		within(g, f, s.So)

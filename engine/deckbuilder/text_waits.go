@@ -556,13 +556,14 @@ func acts(m *engine.Match, a *engine.Acting) {
 	}
 	g.pays(f, w.text.Cost)
 	cardtext.Run[By](texter{g}, f, w.text.Text)
+	did := f.Did || f.Keeps() || len(w.text.Cost) > 0
 	if f.Keeps() { // it goes on once what it has changed has happened
 		e := *a.Event
 		f.Event = &e
 	} else {
 		g.closes(f)
 	}
-	if w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {
+	if did && w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {
 		g.UseUp(a.Source.Card, useOf(w), engine.Cite(g.Parts.Cites.LocationOncePerTurn))
 	}
 	g.through(a.Player)
