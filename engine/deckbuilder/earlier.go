@@ -108,7 +108,11 @@ func (g *Match) GoOn() {
 	p := max(g.Active(), g.Ends())
 	if p != engine.NoPlayer {
 		g.notesOverfull()
-		g.TellOf(GoesOn, p, 0, engine.Cite(g.Parts.Cites.TurnSummary))
+		cite := engine.Cite(g.Parts.Cites.TurnSummary)
+		if at := g.Count(engine.NoPlayer, FromStep); at > 0 && g.Parts.TellsWhy {
+			cite = engine.Cite(g.Parts.EndTurn[at-1].Is)
+		}
+		g.TellOf(GoesOn, p, 0, cite)
 	}
 }
 

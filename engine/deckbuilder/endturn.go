@@ -147,6 +147,9 @@ func (g *Match) announce(p engine.Player) Ended {
 	if !g.Has(Paid, p) {
 		cite = cite.And(g.Parts.Cites.BuyPass)
 	}
+	if by := g.Parts.EndsBy; by != nil {
+		cite = cite.With(by(g, p))
+	}
 	g.TellOf(EndAnnounce, p, 0, cite)
 	return Ended{}
 }

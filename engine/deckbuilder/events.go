@@ -76,6 +76,7 @@ const (
 	IsDestroyed
 	NoneYet
 	NoFurther
+	PowerInVain
 	Undefined
 	TeamTotal
 	JoinTeam
@@ -276,6 +277,8 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		NoneYet: {Name: "no-effect-yet",
 			Says: t("{card} has no effect so far", "{card} est sans effet pour l'instant")},
 		NoFurther: {Name: "no-further-effect", Says: t("{card} has no further effect", "{card} n'a pas d'autre effet")},
+		PowerInVain: {Name: "power-in-vain", Says: t("{card} gives no Power outside its player's turn",
+			"{card} ne donne pas de Puissance hors du tour de son joueur")},
 		Undefined: {Name: "not-defined", Unasked: true,
 			Says: t("{card} is not offered: its effect is not defined here",
 				"{card} n'est pas proposée : son effet n'est pas défini ici")},

@@ -162,6 +162,10 @@ type Parts struct {
 	TellsWhy bool
 	// NoGain gives the clauses by which a player gains nothing now, zero if the player may; may be nil.
 	NoGain func(g *Match, by By, p engine.Player) engine.Clauses
+	// GivesPower gives further clauses by which a text gives a player Power now, and EndsBy those by which the turn is
+	// over; both may be nil.
+	GivesPower func(g *Match, p engine.Player) engine.Clauses
+	EndsBy     func(g *Match, p engine.Player) engine.Clauses
 	// NoPlay gives those by which a text has a player play nothing now; may be nil.
 	NoPlay func(g *Match, p engine.Player) engine.Clauses
 	// Defeated is the zone of a player to which a defeated boss goes; where a game says nothing, the discard pile.

@@ -250,7 +250,7 @@ func (g *Match) textPower(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Nothing(f.By)
 		return cardtext.NoneThere
 	case g.lostAtOnce(f.By.Player):
-		g.Nothing(f.By, g.Parts.Cites.PowerLost)
+		g.NoPower(f.By)
 		return cardtext.NoneThere
 	}
 	g.Power(f.By, n)

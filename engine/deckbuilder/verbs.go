@@ -42,6 +42,9 @@ func (g *Match) Power(by By, n int) {
 	if g.Counted(PowerUp, by.Player, n) {
 		return
 	}
+	if also := g.Parts.GivesPower; also != nil {
+		by.Cite = by.Cite.WithIfRoom(also(g, by.Player))
+	}
 	g.Make(&engine.Event{Kind: PowerUp, Actor: by.Player, Player: by.Player, Source: by.Text, N: int32(n),
 		Cite: by.Cite})
 }
@@ -62,6 +65,15 @@ func (g *Match) Nothing(by By, cs ...engine.Clause) {
 	}
 	g.Tell(&engine.Event{Kind: NoFurther, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
 		Cite: by.as(cs...)})
+}
+
+// NoPower says that a text gives a player no Power who is not on turn: it is for the turn, and lost before the next.
+func (g *Match) NoPower(by By) {
+	if g.Untold() {
+		return
+	}
+	g.Tell(&engine.Event{Kind: PowerInVain, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+		Cite: by.as(g.Parts.Cites.PowerLost)})
 }
 
 // NothingToDestroy says that no card is there that a text would let a player destroy.

@@ -145,7 +145,7 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 	g.Indent()
 	x, before := character(g, foe(p)), cost(g, foe(p))
 	printed := g.Cost(x)
-	blocked := false
+	blocked, gathered := false, g.Count(p, db.Power)
 	for block(g, foe(p)) {
 		blocked = true
 	}
@@ -156,7 +156,7 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 	}
 	power, costs := g.Count(p, db.Power), cost(g, foe(p)) // what the Blocks have brought about counts
 	g.Tell(&engine.Event{Kind: Compared, Actor: p, Player: foe(p), Card: x, N: int32(power), Now: int32(costs),
-		Cite: compares(power, printed, before, costs)})
+		Cite: compares(power, printed, before, costs, blocked).WithIfRoom(unlike(power, gathered))})
 	if power >= costs && g.Rules.On(book.ConfrontEnoughPower) && (power > costs || g.Rules.On(book.BlockMustExceed)) {
 		takes(g, p, x, outcome(power, printed, costs))
 		// Power that is left takes the next ones too in a run without rivals.confront.top-only.
@@ -179,21 +179,29 @@ func handOver(g *db.Match, p engine.Player) (isOver bool) {
 
 // compares cites the comparison of Power with a cost as it is printed, as it was before the Blocks, raised by a Defense
 // perhaps, and as it is now.
-func compares(power, printed, before, now int) engine.Clauses {
+func compares(power, printed, before, now int, blocked bool) engine.Clauses {
 	cite := engine.Cite(book.ConfrontComparedLast)
-	if now > printed {
+	if now > printed || blocked && power == now {
 		cite = cite.And(book.BlockMustExceed)
 	}
 	if before > printed {
 		cite = cite.And(book.BlockUntilEndOfTurn)
 	}
-	if now > before && (power < before || power >= now) {
+	if blocked && (power < before || power >= now) {
 		cite = cite.And(book.AmbBlockInVain)
 	}
 	if power >= before {
 		cite = cite.And(book.AmbReachedBeforeBlocks)
 	}
 	return cite.AndIfRoom(book.AmbPowerThatCounts)
+}
+
+// unlike cites, where Power has changed after it was handed over, that it counts as it is now.
+func unlike(now, gathered int) engine.Clauses {
+	if now == gathered {
+		return 0
+	}
+	return engine.Cite(book.AmbPlaysAfterHandingOver)
 }
 
 // outcome cites by what a Confrontation is won or lost: where only a raised cost could stop it, that this must be above
@@ -385,6 +393,25 @@ func noPlay(g *db.Match, p engine.Player) engine.Clauses {
 		return 0
 	}
 	return engine.Cite(book.ConfrontNoMoreCards, book.AmbPlaysAfterHandingOver)
+}
+
+// givesPower cites that Power which comes to the player who has handed over still counts: it comes by itself.
+func givesPower(g *db.Match, p engine.Player) engine.Clauses {
+	if !isHandedOver(g, p) {
+		return 0
+	}
+	return engine.Cite(book.AmbPlaysAfterHandingOver, book.AmbAbilitiesAfterHandingOver)
+}
+
+// endsBy gives the reading by which a turn ends by itself: that of a Confrontation that has failed, or has not.
+func endsBy(g *db.Match, p engine.Player) engine.Clauses {
+	switch {
+	case g.Count(engine.NoPlayer, confronting) != over:
+		return 0
+	case g.Has(hasFailed, p):
+		return engine.Cite(book.AmbFailedConfrontation)
+	}
+	return engine.Cite(book.AmbStepsAfterWinning)
 }
 
 // silent gives those by which the player who has handed over is not asked about an ability either.

@@ -38,7 +38,7 @@ var Title = db.NewTitle(&db.Declaration{
 		Watch:   watch,
 		Options: options,
 		Scores:  scoreTaken, Unscored: unscored, Ties: []db.Tie{{Clause: book.ScoreTie, Count: taken}},
-		Likes: likes, Silent: silent, NoPlay: noPlay,
+		Likes: likes, Silent: silent, NoPlay: noPlay, GivesPower: givesPower, EndsBy: endsBy,
 		Bars: bars, Never: []engine.Kind{db.Deal, db.SetAside, db.PlaysNone, db.NoneToPass, db.ScoreStar,
 			db.IsDestroyed, db.LookOn, db.LooksNoMore},
 	},
