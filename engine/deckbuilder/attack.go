@@ -363,8 +363,10 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 // unless it costs something else.
 func (g *Match) Guards(by By, d *Defense, discarded engine.Clauses) {
 	f := g.opens(by, engine.NoPlayer)
-	if len(d.Cost) > 0 {
+	if len(d.Cost) > 0 { // in place of the card's own discard
+		f.By.Cite = by.Cite.WithIfRoom(discarded)
 		g.pays(f, d.Cost)
+		f.By = by
 	} else {
 		mine := by
 		mine.Cite = mine.Cite.With(discarded)

@@ -405,13 +405,10 @@ func givesPower(g *db.Match, p engine.Player) engine.Clauses {
 
 // endsBy gives the reading by which a turn ends by itself: that of a Confrontation that has failed, or has not.
 func endsBy(g *db.Match, p engine.Player) engine.Clauses {
-	switch {
-	case g.Count(engine.NoPlayer, confronting) != over:
+	if g.Count(engine.NoPlayer, confronting) != over {
 		return 0
-	case g.Has(hasFailed, p):
-		return engine.Cite(book.AmbFailedConfrontation)
 	}
-	return engine.Cite(book.AmbStepsAfterWinning)
+	return engine.Cite(overBy(g, p))
 }
 
 // silent gives those by which the player who has handed over is not asked about an ability either.

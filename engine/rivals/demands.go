@@ -78,7 +78,8 @@ func requires(k *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 			book.ConfrontNoMoreCards), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return !isHandedOver(g, t.P) }})
 	add(db.VerbEndTurn,
-		db.Requirement{Reason: endsByItself, Cite: engine.Cite(book.EndTurn1Announce, book.ConfrontHandOver),
+		db.Requirement{Reason: endsByItself, Cite: engine.Cite(book.EndTurn1Announce, book.ConfrontHandOver,
+			book.AmbFailedConfrontation, book.AmbStepsAfterWinning),
 			Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return g.Active() == engine.NoPlayer || g.Active() == t.P }},
 		db.Requirement{Reason: handsOverFirst, Cite: engine.Cite(book.ConfrontHandOver, book.AmbCallingOff),
