@@ -252,6 +252,9 @@ func (k *Parts) toUse() []requirement {
 			Says:  func(_ *Match, t Trial, r ruling) ruling { return r.With(cite(t.Card.Figure)) }},
 		{Reason: NothingToActOn,
 			Says: func(g *Match, t Trial, r ruling) ruling {
+				if k.TellsWhy && len(t.Card.Action.Cost) > 0 {
+					r.Reason = CostUnpaid
+				}
 				return citing(g, t, r).WithIfRoom(g.unpaidAct(t.P, t.X))
 			},
 			Holds: func(g *Match, t Trial) bool { return g.couldAct(t.P, t.X) }},

@@ -30,6 +30,7 @@ const (
 	NothingToDecline
 	NoAbility
 	NothingToActOn
+	CostUnpaid
 	UsedThisTurn
 	NotYourQuestion
 	HasNoType
@@ -115,6 +116,7 @@ func (v *Vocabulary) Reasons() []engine.Text {
 		NothingToDecline: t("nothing is asked that could be declined", "rien n'est demandé que l'on puisse décliner"),
 		NoAbility:        t("{card} has no ability to use", "{card} n'a pas de capacité à utiliser"),
 		NothingToActOn:   t("{card} has nothing to act on now", "{card} n'a rien sur quoi agir en ce moment"),
+		CostUnpaid:       t("what {card} asks for first cannot be done now", "ce que {card} demande d'abord ne peut se faire en ce moment"),
 		UsedThisTurn:     t("{card} has been used this turn", "{card} a déjà servi ce tour"),
 		NotYourQuestion:  t("the question is {player}'s", "la question s'adresse à {player}"),
 		HasNoType:        t("{card} has no card type", "{card} n'a pas de type"),
