@@ -37,8 +37,7 @@ func (g *Match) overTheTurn(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		case much > 0:
 			g.Power(f.By, much)
 		default:
-			g.Tell(&engine.Event{Kind: NoneYet, Actor: none.Player, Card: none.Self, Source: none.Text,
-				Cite: none.Cite})
+			g.NoneYet(none)
 		}
 	}
 	if !once || n == 0 {

@@ -45,7 +45,11 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch s.Verb {
 	case cardtext.Nothing:
-		g.Inert(f.By)
+		if f.Event == nil && len(g.Card(f.By.Text).Waits) > 0 {
+			g.NoneYet(f.By)
+		} else {
+			g.Inert(f.By)
+		}
 		return cardtext.Done
 	case cardtext.Native:
 		return g.Parts.Natives[s.Word].Do(g.Match, f)

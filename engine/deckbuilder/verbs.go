@@ -58,6 +58,15 @@ func (g *Match) Inert(by By, cs ...engine.Clause) {
 		Cite: by.as(cs...)})
 }
 
+// NoneYet says that a card does nothing for now: it has a text that waits.
+func (g *Match) NoneYet(by By) {
+	if g.Untold() {
+		return
+	}
+	g.Tell(&engine.Event{Kind: NoneYet, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+		Cite: by.Cite})
+}
+
 // Nothing says that a text does nothing more.
 func (g *Match) Nothing(by By, cs ...engine.Clause) {
 	if g.Untold() {

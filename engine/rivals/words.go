@@ -131,7 +131,7 @@ func onceGone(g *db.Match, f *db.Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Carry(by.AlsoIfRoom(book.AmbLeavingOtherwise), s.Body)
 		return cardtext.Done
 	}
-	g.Tell(&engine.Event{Kind: db.NoneYet, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite})
+	g.NoneYet(by)
 	g.Lasts(by, int(s.Word), g.Ref(by.Self), db.UntilEndOfTurn)
 	return cardtext.Done
 }
