@@ -189,7 +189,7 @@ func (k *Parts) toDefeat() []requirement {
 			Holds: func(g *Match, _ Trial) bool { return g.Count(engine.NoPlayer, Felled) == 0 }},
 		{Reason: NotOnTop, Cite: cite(c.BossMayDefeat), Given: true,
 			Holds: func(g *Match, t Trial) bool { return t.X == g.Top(g.BossZone(t.P)) }},
-		{Reason: FaceDown, Cite: cite(c.BossNextDown),
+		{Reason: FaceDown, Cite: cite(c.BossNextDown, c.BossLeaves), // without a defeat it has come up otherwise
 			Holds: func(g *Match, t Trial) bool { return g.Flag(t.X, FaceUp) || g.Count(engine.NoPlayer, Felled) > 0 }},
 		{Reason: NotEnoughPower, Cite: cite(c.BossMayDefeat), Under: c.BuyCombinedCost, Given: true,
 			Holds: func(g *Match, t Trial) bool { return !g.dear(g.BossCost(t.P), g.Count(t.P, Power)) },

@@ -10,6 +10,7 @@ import (
 // Tie is what decides between players of equal scores: who has more of something, by a clause.
 type Tie struct {
 	Clause engine.Clause
+	Also   engine.Clause // the reading that says what counts; zero where none is needed
 	Count  func(g *Match, p engine.Player) int
 	Shown  engine.Kind // the event that tells how many a player has, if one does
 }
@@ -51,7 +52,7 @@ func (g *Match) untie(tied Seats, scores engine.Clauses) (won Seats, cite engine
 func (g *Match) showTie(of Seats, t *Tie) {
 	for p := range g.From(engine.NoPlayer) {
 		if t.Shown != engine.NoKind && of&Only(p) != 0 {
-			g.TellOf(t.Shown, p, t.Count(g, p), engine.Cite(t.Clause))
+			g.TellOf(t.Shown, p, t.Count(g, p), engine.Cite(t.Clause, t.Also))
 		}
 	}
 }

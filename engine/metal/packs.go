@@ -31,8 +31,11 @@ func isCrossover(c *db.Card) bool { return c.More[pack] == ofCrossover }
 
 // stackedBy gives the clause by which a Super-Villain of a Crossover lies in the stack.
 func stackedBy(c *db.Card) engine.Clause {
-	if isCrossover(c) {
+	switch {
+	case isCrossover(c):
 		return book.CrossoverEitherStack
+	case c.Hook == lastOfStack:
+		return book.SetupBarbatosBottom
 	}
 	return 0
 }
