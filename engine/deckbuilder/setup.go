@@ -364,7 +364,7 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: MainDeck})
 		}
 	}
-	g.adviseCopies()
+	g.adviseCopies(s)
 	if g.Rules.On(g.Parts.Cites.ShuffleMainDeck) {
 		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: MainDeck,
 			Cite: engine.Cite(g.Parts.Cites.ShuffleMainDeck, g.Parts.Cites.MainDeckSize,
@@ -375,18 +375,21 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 }
 
 // adviseCopies tells of how many cards of the main deck it is not known how many copies there are.
-func (g *Match) adviseCopies() {
+func (g *Match) adviseCopies(s *engine.Setup) {
 	if g.Rules.Kinds[AdviseCopies].Guard {
 		return
 	}
 	n, all := 0, 0
 	for d := 1; d < len(g.Parts.Cards); d++ {
-		if c := &g.Parts.Cards[d]; c.Sort == MainCard && !c.Outside && !c.Test {
+		if c := &g.Parts.Cards[d]; c.Sort == MainCard && !c.Outside && !c.Test && g.inBox(s, c) {
 			all += c.Copies
 			if c.Provisional {
 				n++
 			}
 		}
+	}
+	if n == 0 { // another box's main deck
+		return
 	}
 	g.Tell(&engine.Event{Kind: AdviseCopies, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n),
 		Now: int32(all), Cite: engine.Cite(g.Parts.Cites.MainDeckCards)})
