@@ -127,6 +127,11 @@ func sides(g *db.Match, s *engine.Setup) (side [2]uint8, agreed bool, err error)
 
 // checkConfrontation refuses a cost that is raised, or a Confrontation that is on, where nobody confronts anybody.
 func checkConfrontation(g *db.Match, s *engine.Setup) error {
+	if g.Count(engine.NoPlayer, confronting) > announced { // handing over and what follows is one move
+		return &engine.SetupError{Cite: engine.Cite(book.ConfrontHandOver), Msg: engine.Text{
+			"confronting is 1 where a Confrontation is on, and 0 where none is",
+			"confronting vaut 1 quand une Confrontation est en cours, et 0 sinon"}}
+	}
 	on, p := g.Count(engine.NoPlayer, confronting) > 0, g.OnTurn()
 	if on && p == engine.NoPlayer {
 		p = engine.Player(g.Count(engine.NoPlayer, db.FirstSeat))
