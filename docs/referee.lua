@@ -3275,6 +3275,8 @@ random = nil
 ---| "metal.card.breakthrough" # +2 Power. You may put it back on its stack at once; if you do, you may destroy a Weakness or a Vulnerability that you have played this turn and control.
 ---| "metal.card.weakness" # It gives nothing and must be played before anything else; the second one that you control costs you a Super Hero and the rest of your turn. Each is 1 VP less at the end.
 ---| "metal.card.the-batman-who-laughs" # Whoever defeats a Super-Villain other than Barbatos rescues one Super Hero from under it, of those who are Captured, and gains two Weaknesses.
+---| "metal.card.carter-halls-journal" # At the end of the game it is worth 5 VP in a deck with five Metal cards or more, and nothing otherwise. What it does when played is not known.
+---| "metal.card.element-x" # At the end of the game it is worth 10 VP less 1 for each Weakness in your deck, and never less than 0. What it does when played is not known.
 ---| "metal.card.barbatos.reward" # You destroy each Weakness of your discard pile, or else each Weakness of your score pile.
 ---| "metal.card.oversized-superman" # None of your Super Heroes is Captured before you control three Weaknesses.
 ---| "metal.card.aquaman" # What this card says is not known.
@@ -3318,11 +3320,9 @@ random = nil
 ---| "metal.card.x-ray-vision" # What this card says is not known.
 ---| "metal.card.anti-monitors-antenna" # What this card says is not known.
 ---| "metal.card.batmanium" # What this card says is not known.
----| "metal.card.carter-halls-journal" # What this card says is not known.
 ---| "metal.card.dionesium" # What this card says is not known.
 ---| "metal.card.eighth-metal-sunblade" # What this card says is not known.
 ---| "metal.card.electrum" # What this card says is not known.
----| "metal.card.element-x" # What this card says is not known.
 ---| "metal.card.multiverse-map" # What this card says is not known.
 ---| "metal.card.nth-metal-mace" # What this card says is not known.
 ---| "metal.card.phantom-zone-projector" # What this card says is not known.

@@ -33,7 +33,7 @@ card "Helpful Clerk" { id = "test-helpful-clerk", fr = "Employé serviable", typ
 
 -- Draw a card, once, if you play or have played a Villain or another Metal card.
 card "Tin Usher" { id = "test-tin-usher", fr = "Ouvreuse d'étain", type = "Hero", subtype = "Metal", cites = "metal.cards.once-bonus",
-  play = over_the_turn(plays{ type = { "Villain", "Metal" }, others = true, once = true }){ draw(1) } }
+  play = over_the_turn(plays{ type = { "Villain", "Metal" }, others = true, once = true }){ draw(1) }:cites "metal.metal.subtype" }
 
 -- +1 Power for each other Equipment and each other Metal card that you play.
 card "Scrap Dealer" { id = "test-scrap-dealer", fr = "Ferrailleur", type = "Hero", subtype = "Metal", cites = "metal.cards.steel",
@@ -73,7 +73,8 @@ card "Garden Bench" { id = "test-garden-bench", fr = "Banc de jardin", type = "L
 
 -- You may gain a Weakness; if you do, +3 Power.
 card "Red Ledger" { id = "test-red-ledger", fr = "Registre rouge", type = "Equipment", cites = "metal.weakness.no-free-bonus",
-  play = may(gain_weakness(1)):so{ power(3) } }
+  play = { may(gain_weakness(1)):so{ power(3) }:under "metal.weakness.no-free-bonus",
+    may(power(3)):so{ gain_weakness(1) }:unless "metal.weakness.no-free-bonus" } }
 
 -- You may gain two Weaknesses; if you do, +5 Power.
 card "Redder Ledger" { id = "test-redder-ledger", fr = "Registre très rouge", type = "Equipment", cites = "metal.amb.optional-two-weaknesses",
@@ -116,9 +117,11 @@ card "Paring Knife" { id = "test-paring-knife", fr = "Couteau d'office", pile = 
 -- First Appearance: discard a Metal card, or gain two Weaknesses.
 card "Coffee Grinder" { id = "test-coffee-grinder", fr = "Moulin à café", pile = "boss", type = "Villain", cost = 9, vp = 4, cites = "metal.cards.murder-machine-choice",
   first_appearance = { choose_one{
-      discard(exactly(1){ hand, type = "Metal" }):cites "metal.cards.murder-machine-choice",
-      gain_weakness(2):cites({ "metal.cards.murder-machine-no-metal", when = none{ hand, type = "Metal" } },
-        { "metal.cards.murder-machine-choice", "metal.amb.murder-machine-empty", when = any{ hand, type = "Metal" } }) }:under "metal.cards.murder-machine-no-metal":under "metal.cards.murder-machine-choice",
+      discard(exactly(1){ hand, type = "Metal" }),
+      gain_weakness(2):cites{ "metal.cards.murder-machine-no-metal", when = none{ hand, type = "Metal" } } }
+      :cites({ "metal.cards.murder-machine-choice", when = any{ hand, type = "Metal" } },
+        { "metal.amb.murder-machine-empty", when = both(any{ hand, type = "Metal" }, just(0, weaknesses_left)) })
+      :under "metal.cards.murder-machine-no-metal":under "metal.cards.murder-machine-choice",
     when(any{ hand, type = "Metal" }){ choose_one{ discard(exactly(1){ hand, type = "Metal" }), gain_weakness(2) } }:unless "metal.cards.murder-machine-no-metal",
     when(any{ hand, type = "Metal" }){ discard(exactly(1){ hand, type = "Metal" }) }:otherwise{ gain_weakness(2) }:unless "metal.cards.murder-machine-choice",
     cites = "metal.first-appearance.all-players" } }

@@ -16,17 +16,18 @@ card "Riposte" { type = "Equipment", cost = 2, copies = 2,
 
 local ann, ben, cleo = players {
   { "Ann",  team = { "Cyborg" },                  hand = { "Hail" }, deck = { "Punch", "Punch" } },
-  { "Ben",  team = { "Hal Jordan (oversized)" },  hand = { "Riposte", "Padded Shield" }, deck = { "Punch", "Punch" } },
-  { "Cleo", team = { "Plastic Man (oversized)" }, hand = { "Riposte", "Padded Shield", "Padded Shield" }, deck = { "Punch", "Punch" } },
+  { "Ben",  team = { "Hal Jordan (oversized)" },  hand = { "Riposte", "Padded Shield", "Padded Shield" }, deck = { "Punch", "Punch" } },
+  { "Cleo", team = { "Plastic Man (oversized)" }, hand = { "Riposte", "Padded Shield" }, deck = { "Punch", "Punch" } },
 }
 
 ann:plays "Hail"
 ben:defends "Riposte"
 cleo:defends "Riposte"           -- against Ben's Attack
 ben:defends "Padded Shield"      -- against Cleo's
+-- Ann's Attack goes on, and against it he has used his Riposte
+refused(function() ben:defends "Padded Shield" end, "metal.attack.one-defense")
 expect(cleo):must_choose { "defends with Padded Shield", "declines" }
 cleo:defends "Padded Shield"     -- against Ann's
-refused(function() cleo:defends "Padded Shield" end, "metal.attack.one-defense")
 expect(cleo.discard):has_no "Weakness"
 ruling {
   en = "Yes. Each of them is an Attack of its own, and each player has one Defense against each.",

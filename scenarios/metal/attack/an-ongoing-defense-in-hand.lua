@@ -17,6 +17,7 @@ ann:plays "Paper Ambush"
 refused(function() ben:defends "Standing Guard" end, "metal.attack.may-avoid")
 ben:declines()
 expect(ben.hand):is { "Standing Guard", "Padded Shield" }
+expect(ben.discard):is { "Weakness" }
 ruling {
   en = "No. It must lie in play to defend you; the other Defense in your hand would have done.",
   fr = "Non. Elle doit être en jeu pour vous défendre ; l'autre Défense de votre main aurait convenu.",

@@ -7,7 +7,7 @@ scenario "A second Weakness played in the turn of another player" {
   shows    = { "metal.weakness.second-captures", "metal.capture.under-tile" },
 }
 card "Desperate Dodge" { type = "Equipment", cost = 2,
-  says = { "Defense: avoid the Attack and play two cards of your discard pile.", "Défense : évitez l'Attaque et jouez deux cartes de votre défausse." },
+  says = { "Defense: avoid the Attack and play two Weaknesses of your discard pile.", "Défense : évitez l'Attaque et jouez deux Faiblesses de votre défausse." },
   play = nothing(), defense = { play(exactly(2){ discard_pile, name = "Weakness" }) } }
 
 local ann, ben = players {

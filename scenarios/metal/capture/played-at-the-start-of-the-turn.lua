@@ -1,8 +1,8 @@
 scenario "A second Weakness played at the start of the turn ends it" {
   game     = "metal",
   question = {
-    en = "At the start of my turn a Location plays two Weaknesses of my deck. Do I have a turn at all?",
-    fr = "Au début de mon tour un Lieu joue deux Faiblesses de ma pioche. Est-ce que j'ai encore un tour ?",
+    en = "At the start of my turn a Location plays two Weaknesses of my discard pile. Do I have a turn at all?",
+    fr = "Au début de mon tour un Lieu joue deux Faiblesses de ma défausse. Est-ce que j'ai encore un tour ?",
   },
   shows    = { "metal.weakness.second-captures", "metal.weakness.start-of-turn-first" },
 }

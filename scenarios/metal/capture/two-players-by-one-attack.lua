@@ -30,6 +30,6 @@ expect(cy.score_pile):is { "Weakness" }
 expect(weakness):count(12)
 expect(ann):is_on_turn()
 ruling {
-  en = "No. Each of you is, clockwise from Ann: you control two Weaknesses each, and hers is only the turn.",
+  en = "No. Each of you is, clockwise from Ann: you control two Weaknesses each, and only the turn is hers.",
   fr = "Non. Chacun de vous l'est, dans le sens horaire à partir d'Ann : vous contrôlez chacun deux Faiblesses, et seul le tour est à elle.",
 }

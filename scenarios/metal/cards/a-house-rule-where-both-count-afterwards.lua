@@ -19,6 +19,6 @@ ann:plays "Cork Board"           -- Equipment alone
 expect(ann.power):is(5)
 
 ruling {
-  en = "Yes: +2 by your rule, whichever you play first.",
-  fr = "Oui : +2 selon votre règle, quelle que soit la première jouée.",
+  en = "+2 by your rule. Whether the order matters is for the card to say; this stand-in counts what comes before it and what comes after.",
+  fr = "+2 selon votre règle. Si l'ordre compte, c'est à la carte de le dire ; celle qui la remplace ici compte ce qui la précède comme ce qui la suit.",
 }

@@ -15,7 +15,7 @@ local ann, ben = players {
 ann:plays "Tin Tray"
 ann:plays "Scrap Dealer"
 expect(ann.power):is(3)          -- 1 of its own, and 2
-expect(log):has_no("by", "metal.cards.steel", "Tin Tray")
+expect(log:last_move()):has(ann, "has Power", 2)
 
 ruling {
   en = "+2 by your rule; by the rulebook it would be +1.",

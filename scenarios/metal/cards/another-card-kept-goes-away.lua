@@ -19,6 +19,6 @@ expect(ann.in_play):is_empty()
 expect(ann.discard):has "Paper Hero"
 
 ruling {
-  en = "It is put away with the other cards that you have played.",
-  fr = "Elle part avec les autres cartes jouées.",
+  en = "No. It is discarded with the other cards that you have played.",
+  fr = "Non. Elle est défaussée avec les autres cartes jouées.",
 }

@@ -1,8 +1,8 @@
 scenario "All revealed cards have a type" {
   game     = "metal",
   question = {
-    en = "What if all cards that a card like Sunblade reveals have a type, a Punch among them?",
-    fr = "Et si toutes les cartes que révèle une carte comme la Lame du Soleil ont un type, un Coup de Poing compris ?",
+    en = "What if all cards that a card like Sunblade reveals have a type, a Vulnerability among them?",
+    fr = "Et si toutes les cartes que révèle une carte comme la Lame du Soleil ont un type, une Vulnérabilité comprise ?",
   },
   shows    = { "metal.cards.sunblade" },
 }

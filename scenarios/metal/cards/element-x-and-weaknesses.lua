@@ -4,7 +4,7 @@ scenario "Element X loses 1 VP for each Weakness" {
     en = "I own Element X, two Weaknesses in my deck and one in my score pile. What is Element X worth?",
     fr = "Je possède Element X, deux Faiblesses dans mon deck et une dans ma pile de score. Que vaut Element X ?",
   },
-  shows    = { "metal.score.star-vp", "metal.amb.score-pile-ownership" },
+  shows    = { "metal.card.element-x", "metal.score.star-vp", "metal.amb.score-pile-ownership" },
 }
 
 local ann, ben = players {

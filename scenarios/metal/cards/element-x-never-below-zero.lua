@@ -4,7 +4,7 @@ scenario "Element X is never worth less than 0" {
     en = "I own twelve Weaknesses and Element X. Is it worth -2?",
     fr = "J'ai douze Faiblesses et Element X. Vaut-il -2 ?",
   },
-  shows    = { "metal.score.star-vp" },
+  shows    = { "metal.card.element-x", "metal.score.star-vp" },
 }
 
 local ann, ben = players {

@@ -22,6 +22,6 @@ ann:plays "Paper Hero"           -- neither
 expect(ann.power):is(7)
 
 ruling {
-  en = "+1 each; and what was played before Steel counts as what comes after.",
-  fr = "+1 chacun ; et ce qui fut joué avant Steel compte comme ce qui vient après.",
+  en = "+1 each. Whether what was played before Steel counts is for the card to say; this stand-in counts it as what comes after.",
+  fr = "+1 chacun. Si ce qui fut joué avant Steel compte, c'est à la carte de le dire ; celle qui la remplace ici le compte comme ce qui vient après.",
 }

@@ -8,12 +8,14 @@ scenario "No bonus for a Weakness when none are left" {
 }
 
 local ann, ben = players {
-  { "Ann", character = "Cyborg", hand = { "Red Ledger" } },
+  { "Ann", character = "Cyborg", hand = { "Red Ledger", "Punch" } },
   { "Ben", character = "Plastic Man (oversized)", hand = {} },
 }
 stacks { weakness = 0 }
 ann:plays "Red Ledger"
 expect(ann.power):is(0)
+ann:plays "Punch"                -- nothing is asked
+expect(ann.power):is(1)
 
 ruling {
   en = "No. Without a Weakness to gain, the bonus is not to be had.",

@@ -18,6 +18,6 @@ ann:plays "Paper Power"
 expect(ann.power):is(4)
 
 ruling {
-  en = "Yes, at once: what you have played this turn counts as well as what you play later. It still comes once.",
-  fr = "Oui, aussitôt : ce que vous avez joué ce tour compte autant que ce que vous jouerez. Il ne vient toujours qu'une fois.",
+  en = "Whether what was played before it counts is for the card to say; this stand-in counts it, and gives the bonus at once. It comes once in any case.",
+  fr = "Si ce qui fut joué avant compte, c'est à la carte de le dire ; celle qui la remplace ici le compte, et donne l'avantage aussitôt. Il ne vient en tout cas qu'une fois.",
 }

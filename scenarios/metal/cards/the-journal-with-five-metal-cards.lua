@@ -4,7 +4,7 @@ scenario "Carter Hall's Journal with five Metal cards" {
     en = "I own five Metal cards and Carter Hall's Journal at the end. What is the Journal worth?",
     fr = "À la fin je possède cinq cartes Métal et Carter Hall's Journal. Que vaut le Journal ?",
   },
-  shows    = { "metal.score.star-vp" },
+  shows    = { "metal.card.carter-halls-journal", "metal.score.star-vp" },
 }
 
 local ann, ben = players {
