@@ -120,6 +120,7 @@ const (
 	optDestroys
 	optGains
 	optWeakness
+	optWeaknesses
 	optSteals
 	optPuts
 	optReveals
@@ -136,21 +137,22 @@ const (
 // options declares them; the English words are what a script says.
 func (k *Parts) options() []engine.Text {
 	rows := [OwnOption]engine.Text{
-		OptDiscardIt: {"discard it", "la défausser"},
-		OptDraw:      {"draw it", "la piocher"},
-		optPower:     {"Power", "la Puissance"},
-		optTokens:    {"VP tokens", "les jetons PV"},
-		optDraws:     {"to draw", "de piocher"},
-		optDiscards:  {"to discard", "de défausser"},
-		optDestroys:  {"to destroy", "de détruire"},
-		optGains:     {"to gain a card", "de gagner une carte"},
-		optWeakness:  {"to gain a Weakness", "de gagner une Faiblesse"},
-		optSteals:    {"to steal", "de voler"},
-		optPuts:      {"to move a card", "de déplacer une carte"},
-		optReveals:   {"to reveal", "de révéler"},
-		optPlays:     {"to play a card", "de jouer une carte"},
-		optDiscount:  {"to pay less", "de payer moins"},
-		optAttack:    {"to attack", "d'attaquer"},
+		OptDiscardIt:  {"discard it", "la défausser"},
+		OptDraw:       {"draw it", "la piocher"},
+		optPower:      {"Power", "la Puissance"},
+		optTokens:     {"VP tokens", "les jetons PV"},
+		optDraws:      {"to draw", "de piocher"},
+		optDiscards:   {"to discard", "de défausser"},
+		optDestroys:   {"to destroy", "de détruire"},
+		optGains:      {"to gain a card", "de gagner une carte"},
+		optWeakness:   {"to gain a Weakness", "de gagner une Faiblesse"},
+		optWeaknesses: {"to gain Weaknesses", "de gagner des Faiblesses"},
+		optSteals:     {"to steal", "de voler"},
+		optPuts:       {"to move a card", "de déplacer une carte"},
+		optReveals:    {"to reveal", "de révéler"},
+		optPlays:      {"to play a card", "de jouer une carte"},
+		optDiscount:   {"to pay less", "de payer moins"},
+		optAttack:     {"to attack", "d'attaquer"},
 
 		optOfHand: {"from the hand", "de la main"}, optOfDiscard: {"from the discard pile", "de la défausse"},
 		optOfPlay: {"from play", "des cartes en jeu"}, optOfRevealed: {"from what is revealed", "des cartes révélées"},

@@ -147,6 +147,8 @@ func (k *Parts) wayOf(way cardtext.Text) engine.Option {
 		return placeWays[w.Zones[0].Zone]
 	}
 	switch v := way[0].Verb; {
+	case v == doGainWeakness && way[0].N.Op == cardtext.Number && way[0].N.N > 1:
+		return optWeaknesses
 	case v < lastVerb:
 		return ways[v]
 	case v < lastVerb+cardtext.Verb(len(k.Verbs)):

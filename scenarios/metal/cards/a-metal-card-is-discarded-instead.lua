@@ -16,7 +16,7 @@ local ann, ben = players {
 super_villains { "Coffee Grinder", "Barbatos" }
 captured {}
 
-expect(ann):must_choose { "chooses to discard", "chooses to gain a Weakness" }
+expect(ann):must_choose { "chooses to discard", "chooses to gain Weaknesses" }
 ann:chooses "to discard"
 ann:discards "Tin Friend"
 expect(ann.discard):is { "Tin Friend" }

@@ -16,7 +16,7 @@ local ann, ben = players {
 super_villains { "Coffee Grinder", "Barbatos" }
 captured {}
 
-ann:chooses "to gain a Weakness"
+ann:chooses "to gain Weaknesses"
 expect(ann.hand):has "Tin Tray"
 expect(ann.discard):is { "Weakness", "Weakness" }
 ben:chooses "to discard"

@@ -16,8 +16,8 @@ local ann, ben = players {
 super_villains { "Coffee Grinder", "Barbatos" }
 captured {}
 stacks { weakness = 0 }
-expect(ann):may("chooses", "to gain a Weakness")
-ann:chooses "to gain a Weakness"
+expect(ann):may("chooses", "to gain Weaknesses")
+ann:chooses "to gain Weaknesses"
 expect(ann.discard):is_empty()
 expect(ann.hand):has "Tin Tray"
 expect(ben.discard):is_empty()

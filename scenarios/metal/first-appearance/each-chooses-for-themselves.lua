@@ -18,8 +18,8 @@ stacks { weakness = 1 }
 
 ann:plays "Trapdoor"
 ann:ends_turn()
-ann:chooses "to gain a Weakness"
-ben:chooses "to gain a Weakness"               -- none is left, and it may be chosen all the same
+ann:chooses "to gain Weaknesses"
+ben:chooses "to gain Weaknesses"               -- none is left, and it may be chosen all the same
 expect(ann.discard):has("Weakness", 1)
 expect(ben.discard):is_empty()
 expect(ben.hand):is { "Vulnerability" }
