@@ -504,6 +504,8 @@ func (g *Match) Reacting(a *engine.Acting) By {
 		by.Cite = by.Cite.AndIfRoom(engine.Clause(a.B))
 	case a.Event.Tags.Has(WithOthers):
 		by.Cite = by.Cite.AndIfRoom(c.DiscardsTogether)
+	case a.Event.Kind == Discarded && a.Event.Source == 0 && g.Ends() != engine.NoPlayer && c.EndHandDiscards != 0:
+		by.Cite = by.Cite.AndIfRoom(c.EndHandDiscards) // a step of the turn's end has discarded it, and it counts
 	case a.Event.Kind == Turn:
 		by.Cite = by.Cite.AndIfRoom(c.TurnStart)
 	case a.Event.Kind == Play:
