@@ -70,6 +70,8 @@ type Requirement[G, T any] struct {
 	Given bool
 	// Early is what an offer looks at first, as it is soon looked at and often fails.
 	Early bool
+	// Alike says that at one moment it holds of all that it speaks of or of nothing: an offer of several looks once.
+	Alike bool
 }
 
 // Demands are what a verb demands, row after row in the order in which a player would look at it. It is legal where
@@ -82,6 +84,7 @@ type Demands[G, T any] struct {
 	concern []uint64 // by kind: the rows that speak of it
 	given   uint64
 	early   uint64
+	alike   uint64
 	never   uint64 // the rows that hold of nothing they speak of
 }
 
@@ -103,6 +106,9 @@ func (d *Demands[G, T]) indexRows() {
 		}
 		if row.Early {
 			d.early |= bit
+		}
+		if row.Alike {
+			d.alike |= bit
 		}
 		if row.Holds == nil {
 			d.never |= bit
@@ -161,6 +167,26 @@ func (d *Demands[G, T]) offers(inForce uint64) []uint64 {
 		}
 	}
 	return out
+}
+
+// Looked is what an offer of several has found out of the rows that hold of all of them alike.
+type Looked struct{ rows, fail uint64 }
+
+// AllBut says whether all of some rows hold, where an offer of several has looked at some already.
+func (d *Demands[G, T]) AllBut(g G, t T, rows uint64, at *Looked) bool {
+	if alike := rows & d.alike; alike != 0 {
+		for left := alike &^ at.rows; left != 0; left &= left - 1 {
+			if !d.Rows[bits.TrailingZeros64(left)].Holds(g, t) {
+				at.fail |= left & -left
+			}
+		}
+		at.rows |= alike
+		if alike&at.fail != 0 {
+			return false
+		}
+		rows &^= alike
+	}
+	return rows == 0 || d.All(g, t, rows)
 }
 
 // All says whether all of some rows hold.

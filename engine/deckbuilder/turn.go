@@ -188,11 +188,12 @@ func (g *Match) offer(q *engine.Question, v engine.Verb, x engine.CardID) {
 	if x == 0 {
 		return
 	}
-	offers := g.Rules.Demanded()[v].Offers
+	offers, list := g.Rules.Demanded()[v].Offers, &g.Parts.judge.Lists[v]
+	var looked engine.Looked
 	for x != 0 {
 		d, below := g.Look(x)
 		rows := offers[d]
-		if rows == 0 || rows != engine.Never && g.Parts.judge.Lists[v].All(g, g.tries(q, v, x), rows) {
+		if rows == 0 || rows != engine.Never && list.AllBut(g, g.tries(q, v, x), rows, &looked) {
 			q.Card(v, x)
 		}
 		x = below

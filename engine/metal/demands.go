@@ -16,12 +16,13 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 	first := func(also ...engine.Clause) db.Requirement {
 		return db.Requirement{Reason: weaknessFirst,
 			Cite:  engine.Cite(book.WeaknessPlayFirst).WithIfRoom(engine.CiteAll(also)),
-			Under: book.WeaknessPlayFirst, Of: other, Holds: none}
+			Under: book.WeaknessPlayFirst, Of: other, Holds: none, Alike: true}
 	}
 	play := first()
 	play.Says = func(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling { return r.WithIfRoom(keepsBack(g, t)) }
 	lost := db.Requirement{Reason: db.TurnIsOver, Cite: engine.Cite(book.CaptureNothingMore, book.EndTurn1Announce),
-		Under: book.CaptureNothingMore, Holds: func(g *db.Match, t db.Trial) bool { return !hasLost(g, t.P) }}
+		Under: book.CaptureNothingMore, Given: true, // nothing is asked then but what a step of the end asks
+		Holds: func(g *db.Match, t db.Trial) bool { return !hasLost(g, t.P) }}
 	character := func(t db.Trial) bool { return t.Card.Sort == db.CharacterCard }
 	add(engine.VerbUse,
 		db.Requirement{Reason: db.NotYours, Cite: engine.Cite(book.TeamOnlyYours), Of: character,
