@@ -3,7 +3,7 @@ all { test = true }
 
 -- Plain cards of the types, to be counted, revealed and discarded.
 local function plain(id, name, fr, of, metal, vp)
-  card(name) { id = id, fr = fr, type = of, subtype = metal, cost = 2, vp = vp, cites = "metal.metal.subtype", play = power(1) }
+  card(name) { id = id, fr = fr, type = of, subtype = metal, cost = 2, vp = vp, cites = "metal.play.power-and-effects", play = power(1) }
 end
 plain("test-tin-tray", "Tin Tray", "Plateau d'étain", "Equipment", "Metal", 1)
 plain("test-tin-friend", "Tin Friend", "Ami d'étain", "Hero", "Metal", 1)
@@ -32,7 +32,7 @@ card "Helpful Clerk" { id = "test-helpful-clerk", fr = "Employé serviable", typ
     over_the_turn(plays{ type = { "Super Power", "Equipment" }, others = true }){ power(2) }:unless "metal.cards.once-bonus" } }
 
 -- Draw a card, once, if you play or have played a Villain or another Metal card.
-card "Tin Usher" { id = "test-tin-usher", fr = "Ouvreuse d'étain", type = "Hero", subtype = "Metal", cites = "metal.cards.once-bonus",
+card "Tin Usher" { id = "test-tin-usher", fr = "Ouvreuse d'étain", type = "Hero", subtype = "Metal", cites = { "metal.cards.once-bonus", "metal.metal.subtype" },
   play = over_the_turn(plays{ type = { "Villain", "Metal" }, others = true, once = true }){ draw(1) } }
 
 -- +1 Power for each other Equipment and each other Metal card that you play.
@@ -134,7 +134,7 @@ card "Chalk Circle" { id = "test-chalk-circle", fr = "Cercle de craie", type = "
 card "Chalk Rabbit" { id = "test-chalk-rabbit", fr = "Lapin de craie", type = "Hero", cost = 4, vp = 2, copies = 4, crossover = true, cites = "metal.amb.crossover-main-deck",
   play = draw(1) }
 local function chalked(id, name, fr)
-  card(name) { id = id, fr = fr, pile = "character", crossover = true, cites = "metal.crossover.mix-heroes",
+  card(name) { id = id, fr = fr, pile = "character", crossover = true, cites = "metal.characters.ability",
     after(plays{ type = "Hero", first = true }){ power(1) } }
 end
 chalked("test-chalk-knight", "Chalk Knight", "Chevalier de craie")
