@@ -169,7 +169,8 @@ func checkDefeats(g *db.Match, s *engine.Setup) error {
 	return nil
 }
 
-// checkDoomed refuses a turn after the one in which the last Super-Villain was defeated.
+// checkDoomed refuses a turn after the one in which the last Super-Villain was defeated. Whom a text let somebody gain,
+// in this turn or by a card whose past is open, was not.
 func checkDoomed(g *db.Match, s *engine.Setup) error {
 	if !g.Rules.On(book.GameEndBarbatos) || g.Len(db.BossStack) > 0 {
 		return nil
@@ -178,7 +179,8 @@ func checkDoomed(g *db.Match, s *engine.Setup) error {
 	if now && !g.Flipped() {
 		return nil
 	}
-	cite, line := engine.Cite(book.GameEndBarbatos, book.AmbBarbatosEndStep), s.LineOf(db.BossStack)
+	line := s.LineOf(db.BossStack)
+	cite := engine.Cite(book.GameEndBarbatos, book.AmbBarbatosEndStep, book.AmbSuperVillainLeavesOtherwise)
 	if s.Options[crossoverStack] != 0 {
 		return db.Impossible(line, engine.Cite(book.AmbCrossoverEnd),
 			"the last Super-Villain of the stack has been defeated: the game would be over since the end of that turn",
@@ -187,13 +189,14 @@ func checkDoomed(g *db.Match, s *engine.Setup) error {
 	for x := engine.CardID(1); int(x) <= g.CardCount(); x++ {
 		k := g.Card(x)
 		if !isOrdered(k) || k.Hook != lastOfStack || g.Owner(g.In(x)) == engine.NoPlayer || !now && g.AnyForeign() {
-			continue // who was gained by a text has ended nothing
+			continue
 		}
 		gained := func(m engine.Memo) bool { return m.What == db.Acquired && m.Card == x }
 		if now || !slices.ContainsFunc(g.Memos(), gained) {
 			return db.Impossible(line, cite,
-				"%s has been defeated: the game would be over since the end of that turn; say defeated = true if it was in this one",
-				"%s a été vaincu : la partie serait finie depuis la fin de ce tour-là ; dire defeated = true si c'était dans celui-ci", k.Name)
+				"%s has been defeated: the game would be over since the end of that turn; say defeated = true if it was in this one, gained = true if a card let somebody gain it",
+				"%s a été vaincu : la partie serait finie depuis la fin de ce tour-là ; dire defeated = true si c'était dans celui-ci, gained = true si une carte l'a fait gagner",
+				k.Name)
 		}
 	}
 	return nil

@@ -176,7 +176,7 @@ func setAvailable(g *db.Match, s *engine.Setup) error {
 }
 
 // setSuperVillains makes the stack: the dearer ones by chance under the cheaper ones by chance, and the last one under
-// all of them.
+// all of them. Of a Crossover's no order is told: all of them are shuffled together.
 func setSuperVillains(g *db.Match, s *engine.Setup) error {
 	if s.Has(db.BossStack) {
 		return nil
@@ -192,7 +192,7 @@ func setSuperVillains(g *db.Match, s *engine.Setup) error {
 	}
 	cheapest := -1
 	for c := range g.Cards(engine.Box) {
-		if k := g.Card(c); boss(c) && k.Hook != lastOfStack && (cheapest < 0 || k.Cost < cheapest) {
+		if k := g.Card(c); own && boss(c) && k.Hook != lastOfStack && (cheapest < 0 || k.Cost < cheapest) {
 			cheapest = k.Cost
 		}
 	}

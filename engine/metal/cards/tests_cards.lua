@@ -3,7 +3,7 @@ all { test = true }
 
 -- Plain cards of the types, to be counted, revealed and discarded.
 local function plain(id, name, fr, of, metal, vp)
-  card(name) { id = id, fr = fr, type = of, subtype = metal, cost = 2, vp = vp, cites = "metal.metal.subtype", play = power(1) }
+  card(name) { id = id, fr = fr, type = of, subtype = metal, cost = 2, vp = vp, cites = "metal.play.power-and-effects", play = power(1) }
 end
 plain("test-tin-tray", "Tin Tray", "Plateau d'étain", "Equipment", "Metal", 1)
 plain("test-tin-friend", "Tin Friend", "Ami d'étain", "Hero", "Metal", 1)
@@ -137,7 +137,7 @@ card "Chalk Circle" { id = "test-chalk-circle", fr = "Cercle de craie", type = "
 card "Chalk Rabbit" { id = "test-chalk-rabbit", fr = "Lapin de craie", type = "Hero", cost = 4, vp = 2, copies = 4, crossover = true, cites = "metal.amb.crossover-main-deck",
   play = draw(1) }
 local function chalked(id, name, fr)
-  card(name) { id = id, fr = fr, pile = "character", crossover = true, cites = "metal.crossover.mix-heroes",
+  card(name) { id = id, fr = fr, pile = "character", crossover = true, cites = "metal.characters.ability",
     after(plays{ type = "Hero", first = true }){ power(1) } }
 end
 chalked("test-chalk-knight", "Chalk Knight", "Chevalier de craie")

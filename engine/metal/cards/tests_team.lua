@@ -9,7 +9,7 @@ card "Practice Rogue" { id = "test-practice-rogue", fr = "Vaurien d'exercice", t
   play = power(1) }
 
 -- Power +2. Attack: each foe gains a Weakness.
-card "Paper Ambush" { id = "test-paper-ambush", fr = "Embuscade de papier", type = "Villain", cost = 3, copies = 2, cites = "metal.attack.other-players",
+card "Paper Ambush" { id = "test-paper-ambush", fr = "Embuscade de papier", type = "Villain", cost = 3, copies = 2, cites = "metal.play.power-and-effects",
   play = { power(2), attack(each_foe){ foe:gain_weakness(1) } } }
 
 -- Attack: one foe discards a card.
@@ -76,13 +76,18 @@ card "Draft Notice" { id = "test-draft-notice", fr = "Avis d'appel", type = "Sup
 card "Loose Bars" { id = "test-loose-bars", fr = "Barreaux branlants", type = "Super Power", cost = 3, copies = 11, cites = "metal.rescue.choose-any",
   play = rescue() }
 
--- You may gain a Weakness: if you do, Power +3.
-card "Bad Bargain" { id = "test-bad-bargain", fr = "Mauvaise affaire", type = "Super Power", cost = 3, copies = 2, cites = "metal.weakness.no-free-bonus",
-  play = { power(1), may(gain_weakness(1)):so{ power(3) } } }
+-- Power +1. You may gain Weaknesses: if you do, the bonus.
+local function bargain(price, bonus, clause)
+  return { power(1), may(gain_weakness(price)):so{ power(bonus):cites(clause) }:cites(clause) }
+end
 
--- You may gain two Weaknesses: if you do, Power +5.
-card "Worse Bargain" { id = "test-worse-bargain", fr = "Pire affaire", type = "Super Power", cost = 3, cites = "metal.amb.optional-two-weaknesses",
-  play = { power(1), may(gain_weakness(2)):so{ power(5) } } }
+-- A Weakness for Power +3.
+card "Bad Bargain" { id = "test-bad-bargain", fr = "Mauvaise affaire", type = "Super Power", cost = 3, copies = 2, cites = "metal.play.power-and-effects",
+  play = bargain(1, 3, "metal.weakness.no-free-bonus") }
+
+-- Two of them for Power +5.
+card "Worse Bargain" { id = "test-worse-bargain", fr = "Pire affaire", type = "Super Power", cost = 3, cites = "metal.play.power-and-effects",
+  play = bargain(2, 5, "metal.amb.optional-two-weaknesses") }
 
 -- Draw a card.
 card "Second Glance" { id = "test-second-glance", fr = "Second regard", type = "Super Power", cost = 2, copies = 3, cites = "metal.play.resolve-at-once",

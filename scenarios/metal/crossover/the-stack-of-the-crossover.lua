@@ -4,8 +4,8 @@ scenario "The Crossover's Super-Villains in place of Metal's" {
   crossover_stack = 1,
   set_up   = "shown",
   question = {
-    en = "We play with the Super-Villain stack of the Crossover. Is Barbatos under it?",
-    fr = "Nous jouons avec la pile Super-Vilain du Crossover. Barbatos est-il dessous ?",
+    en = "We play with the Super-Villain stack of the Crossover. Is Barbatos under it, and does its cheapest one lie on top?",
+    fr = "Nous jouons avec la pile Super-Vilain du Crossover. Barbatos est-il dessous, et le moins cher au-dessus ?",
   },
   shows    = { "metal.crossover.either-stack", "metal.amb.crossover-end" },
 }
@@ -19,10 +19,11 @@ local ann, ben = players {
   { "Ben", character = "Plastic Man (oversized)", hand = {} },
 }
 
-expect(super_villains):count(3)
+expect(log):has(super_villains, "shuffled", 3)
+expect(super_villains):in_order { "Inked Giant", "Inked Wolf", "Inked Bear" }     -- as chance has it
 expect(log):has("Super-Villain stack", "is ready", "by", "metal.crossover.either-stack")
 
 ruling {
-  en = "No. The seven of Metal are not in the game; all else is set up as usual.",
-  fr = "Non. Les sept de Metal ne sont pas en jeu ; tout le reste se met en place comme d'habitude.",
+  en = "No. The seven of Metal are not in the game, and no rule puts the Crossover's in an order: all of them are shuffled. All else is set up as usual.",
+  fr = "Non. Les sept de Metal ne sont pas en jeu, et aucune règle ne range ceux du Crossover : tous sont mélangés. Le reste se met en place comme d'habitude.",
 }

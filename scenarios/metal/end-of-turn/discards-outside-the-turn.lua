@@ -8,17 +8,21 @@ scenario "The discards of the end of the turn are discards, but not in your turn
 }
 
 local ann, ben = players {
-  { "Ann", character = "Cyborg", hand = { "Vulnerability" }, in_play = { "Rag Collector", "Night Collector" },
-    deck = { "Breakthrough", "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = {} },
+  { "Ann", character = "Cyborg", hand = { "Vulnerability", "Punch" }, in_play = { "Rag Collector", "Night Collector" },
+    deck = { "Breakthrough", "Breakthrough", "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = {} },
   { "Ben", character = "The Flash (oversized)" },
 }
 line_up { "Fair Play", "Flight", "War Cry", "Escape", "Black Adam" }
 
+ann:plays "Vulnerability"
 ann:ends_turn()
-expect(log:last_move()):has(ann, "draws", "Breakthrough", "by", "metal.discard.counts")
+expect(log:last_move()):in_order {     -- one for the hand, one for what was played
+  { ann, "discards", "Punch" }, { ann, "draws", "Breakthrough", "by", "metal.discard.counts" },
+  { ann, "discards", "Vulnerability" }, { ann, "draws", "Breakthrough", "by", "metal.discard.counts" },
+}
 expect(log:last_move()):has_no(ann, "has Power")
-expect(ann.hand):has "Breakthrough"
-expect(ann.hand):count(6)
+expect(ann.hand):has("Breakthrough", 2)
+expect(ann.hand):count(7)
 ruling {
   en = "Only the second. They are discards, but the turn is over since step 1.",
   fr = "Seulement la seconde. Ce sont des défausses, mais le tour est fini depuis l'étape 1.",

@@ -11,9 +11,10 @@ card "Riposte" { type = "Equipment", cost = 2,
     "Puissance +1. Défense : défaussez-la pour éviter une Attaque, puis une Attaque : chaque adversaire défausse le dessus de sa pioche." },
   play = power(1), defense = { attack(each_foe){ foe:discard(top(foe.deck)) } } }
 
-local ann, ben = players {
+local ann, ben, cleo = players {
   { "Ann", team = { "Cyborg" },                           hand = { "Trapdoor" }, deck = { "Riposte", "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = {} },
   { "Ben", team = { "Hal Jordan (oversized)", "Batman" }, hand = { "Padded Shield", "Padded Shield", "Padded Shield" }, deck = { "Punch", "Punch", "Punch" }, discard = {} },
+  { "Cleo", team = { "Aquaman (oversized)" },             hand = { "Felt Umbrella" }, deck = { "Punch", "Punch", "Punch" }, discard = {} },
 }
 captured {}
 line_up { "Electrum", "Nth Metal Mace", "Eighth Metal Sunblade", "Forge of Worlds", "Wonder Woman" }
@@ -23,10 +24,14 @@ ann:plays "Trapdoor"
 ann:ends_turn()
 ann:defends "Riposte"
 ben:defends "Padded Shield"      -- against Ann's Attack
+cleo:declines()
 expect(ben):must_choose { "defends with Padded Shield", "declines" }
 ben:defends "Padded Shield"      -- against the First Appearance
-refused(function() ben:defends "Padded Shield" end, "metal.attack.one-defense")
+refused(function() ben:defends "Padded Shield" end, "metal.attack.one-defense")     -- a second one against it, while it goes on
+cleo:declines()
+expect(ben.hand):is { "Padded Shield", "Punch", "Punch" }
 expect(ben.discard):has_no "Weakness"
+expect(cleo.discard):has "Weakness"
 ruling {
   en = "No. The First Appearance is one Attack and Ann's another: you have a Defense against each.",
   fr = "Non. La Révélation est une Attaque et celle d'Ann une autre : vous avez une Défense contre chacune.",

@@ -8,13 +8,18 @@ scenario "A First Appearance is outside every turn" {
 }
 
 local ann, ben = players {
-  { "Ann", team = { "Trainee Nettle" }, hand = { "Trapdoor" }, deck = { "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = {} },
+  { "Ann", team = { "Trainee Nettle" }, hand = { "Trapdoor", "Loose Grip", "Vulnerability" }, deck = { "Punch", "Punch", "Punch", "Punch", "Punch" }, discard = {} },
   { "Ben", team = { "Hal Jordan (oversized)", "Batman" }, hand = {}, deck = 9 },
 }
 captured {}
 line_up { "Electrum", "Nth Metal Mace", "Eighth Metal Sunblade", "Forge of Worlds", "Wonder Woman" }
 super_villains { "Plaster Tyrant", "Clay Warden", "Barbatos" }
 
+what_if("she discards in her turn", function()
+  ann:plays "Loose Grip"
+  ann:discards "Vulnerability"
+  expect(log:last_move()):has(ann, "has Power", 1)
+end)
 ann:plays "Trapdoor"
 ann:ends_turn()
 ann:discards "Punch"

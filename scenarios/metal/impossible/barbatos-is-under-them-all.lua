@@ -31,6 +31,6 @@ end, "metal.setup.barbatos-bottom")
 super_villains { "Barbatos" }
 expect(super_villains):shows "Barbatos"
 ruling {
-  en = "No. He is put under the stack when the game begins and stays there until all others are gone; he is the last one.",
-  fr = "Non. Il est placé sous la pile au début et y reste jusqu'à ce que tous les autres soient partis ; c'est le dernier.",
+  en = "No, unless he has been defeated this turn or a card took him away. He is put under the stack when the game begins and comes last.",
+  fr = "Non, sauf s'il a été vaincu ce tour ou si une carte l'a emporté. Il est placé sous la pile au début et vient en dernier.",
 }

@@ -1,4 +1,4 @@
-scenario "The Line-Up never has six cards" {
+scenario "The Line-Up is never filled to six cards" {
   game     = "metal",
   question = {
     en = "Nobody bought anything last turn. Do we still add a card, so that six lie in the Line-Up?",
@@ -19,6 +19,6 @@ line_up { "Steel", "Escape", "Flight", "War Cry", "Black Adam" }
 ann:ends_turn()
 expect(line_up):count(5)
 ruling {
-  en = "No. It has five slots, and only empty ones are filled.",
-  fr = "Non. Elle a cinq emplacements, et seuls les vides se remplissent.",
+  en = "No. It has five slots, and only empty ones are filled. A sixth lies there only where a card's text puts it there.",
+  fr = "Non. Elle a cinq emplacements, et seuls les vides se remplissent. Une sixième n'y vient que par le texte d'une carte.",
 }

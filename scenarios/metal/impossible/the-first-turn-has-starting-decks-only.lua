@@ -42,8 +42,11 @@ refused(function()
   begin()
 end, "metal.setup.deal-two-choose-one")
 captured { "Batman" }
-local ann, ben = players { { "Ann", character = "Cyborg", hand = { "Punch", "Vulnerability" } }, { "Ben", character = "The Flash (oversized)" } }
-expect(ann.hand):count(2)
+local ann, ben = players {
+  { "Ann", character = "Cyborg", hand = { "Punch", "Punch", "Punch", "Vulnerability", "Vulnerability" } },
+  { "Ben", character = "The Flash (oversized)" } }
+expect(ann.deck):count(5)
+expect(ben.hand):count(5)
 ruling {
   en = "No. Everybody begins with Punches, Vulnerabilities and one Super Hero, beside a Line-Up of five; all else comes by turns that are played.",
   fr = "Non. Chacun commence avec des Coups de Poing, des Vulnérabilités et un Super-Héros, à côté d'une réserve de cinq ; le reste vient en jouant des tours.",

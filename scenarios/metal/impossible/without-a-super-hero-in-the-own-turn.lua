@@ -1,12 +1,13 @@
 scenario "Whoever is Captured in another player's turn plays the own turn without a Super Hero" {
   game     = "metal",
   question = {
-    en = "My only Super Hero was Captured in Ben's turn. Others are available. Do I begin my turn without one, and the hand that I have?",
-    fr = "Mon seul Super-Héros a été Capturé au tour de Ben. Il y en a de disponibles. Est-ce que je commence mon tour sans Super-Héros, avec la main que j'ai ?",
+    en = "My only Super Hero was Captured in Ben's turn. Others are available. Do I begin my turn without one, and what of my hand?",
+    fr = "Mon seul Super-Héros a été Capturé au tour de Ben. Il y en a de disponibles. Est-ce que je commence mon tour sans Super-Héros, et qu'en est-il de ma main ?",
   },
   shows    = { "metal.end-turn.2-recruit", "metal.recruit.top-two" },
 }
 
+-- The Punch was drawn after the Capture.
 local ann, ben = players {
   { "Ann", team = {}, hand = { "Punch" }, deck = { "Punch", "Punch", "Punch", "Punch", "Punch" }, score_pile = { "Weakness" } },
   { "Ben", character = "The Flash (oversized)" },
@@ -21,6 +22,6 @@ ann:ends_turn()
 ann:chooses "Aquaman (oversized)"
 expect(ann.team):is { "Aquaman (oversized)" }
 ruling {
-  en = "Yes. You recruit in step 2 of the end of your own turn only, so you play that turn without any.",
-  fr = "Oui. Vous ne recrutez qu'à l'étape 2 de la fin de votre tour, vous jouez donc ce tour sans aucun.",
+  en = "Yes. You recruit in step 2 of the end of your own turn only, so you play that turn without any. The Capture discarded your hand: you hold only what you have drawn since.",
+  fr = "Oui. Vous ne recrutez qu'à l'étape 2 de la fin de votre tour, vous jouez donc ce tour sans aucun. La Capture a fait défausser votre main : vous n'avez que ce que vous avez pioché depuis.",
 }

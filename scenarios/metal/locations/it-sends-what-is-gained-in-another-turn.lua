@@ -1,7 +1,7 @@
 scenario "A Location that sends what its player gains elsewhere does so in another's turn too" {
   game     = "metal",
   question = {
-    en = "Cards that I gain may go on top of my deck, says my Location. Ann's Attack gives me a Weakness: on top of my deck?",
+    en = "Cards that I gain go on top of my deck, says my Location. Ann's Attack gives me a Weakness: on top of my deck?",
     fr = "Mon Lieu met sur ma pioche ce que je gagne. L'Attaque d'Ann me donne une Faiblesse : sur ma pioche ?",
   },
   shows    = { "metal.amb.location-any-turn" },

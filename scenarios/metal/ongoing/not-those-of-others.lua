@@ -11,7 +11,7 @@ local ann, ben = players {
   { "Ann", character = "Cyborg", hand = { "Steady Hand" } },
   { "Ben", character = "The Flash (oversized)", in_play = { "Practice Beacon", "Spare Battery" } },
 }
-line_up { "Fair Play", "Flight", "War Cry", "Escape", "Black Adam" }
+line_up { "Fair Play", "Flight", "War Cry", "Escape", "Practice Beacon" }
 
 ann:plays "Steady Hand"
 expect(ann.power):is(1)

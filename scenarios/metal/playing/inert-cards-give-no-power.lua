@@ -19,6 +19,6 @@ expect(ann.power):is(0)
 ann:plays "Punch"
 expect(ann.power):is(1)
 ruling {
-  en = "No. They give no Power at all; they only take up room in your hand, so get rid of them.",
-  fr = "Non. Elles ne donnent aucune Puissance ; elles ne font qu'encombrer votre main, débarrassez-vous-en.",
+  en = "No. They give no Power at all, and a second Weakness in play even costs you a Super Hero: get rid of them.",
+  fr = "Non. Elles ne donnent aucune Puissance, et une deuxième Faiblesse en jeu vous coûte même un Super-Héros : débarrassez-vous-en.",
 }

@@ -1,4 +1,4 @@
-scenario "There is only one of each oversized Super Hero" {
+scenario "Each player has a Super Hero of their own" {
   game     = "metal",
   question = {
     en = "Can two of us both play as Cyborg?",
@@ -12,6 +12,6 @@ refused(function()
   begin()
 end, "metal.setup.deal-two-choose-one")
 ruling {
-  en = "No. Each oversized Super Hero is in the box once, so each player has another one.",
-  fr = "Non. Chaque grande carte de Super-Héros n'est qu'une fois dans la boîte : chaque joueur a la sienne.",
+  en = "No. Each player chooses a Super Hero of their own, and whom one has chosen nobody else plays as.",
+  fr = "Non. Chaque joueur choisit son propre Super-Héros, et personne d'autre ne joue avec celui que quelqu'un a choisi.",
 }

@@ -12,6 +12,6 @@ refused(function()
   begin()
 end, "metal.villain.to-score-pile")
 ruling {
-  en = "No. Only defeated Super-Villains go there, and Weaknesses after a Capture; a bought card goes to your discard pile.",
-  fr = "Non. Seuls les Super-Vilains vaincus y vont, et des Faiblesses après une Capture ; une carte achetée va dans votre défausse.",
+  en = "No. Only Super-Villains go there, defeated or gained, and Weaknesses after a Capture; a bought card goes to your discard pile.",
+  fr = "Non. Seuls les Super-Vilains y vont, vaincus ou gagnés, et des Faiblesses après une Capture ; une carte achetée va dans votre défausse.",
 }

@@ -21,6 +21,6 @@ expect(ann.discard):is_empty()
 expect(ann.score_pile):is { "Weakness" }
 expect(ben):is_on_turn()
 ruling {
-  en = "Yes. They lie in your discard pile, which is shuffled as soon as the deck runs out: the third Weakness may come straight back.",
-  fr = "Oui. Elles sont dans votre défausse, mélangée dès que la pioche est vide : la troisième Faiblesse peut revenir aussitôt.",
+  en = "Yes. They lie in your discard pile, which is shuffled when you must still draw and the draw pile is empty: the third Weakness may come straight back.",
+  fr = "Oui. Elles sont dans votre défausse, mélangée quand il faut encore piocher et que la pioche est vide : la troisième Faiblesse peut revenir aussitôt.",
 }

@@ -20,6 +20,6 @@ ann:chooses "Superman (oversized)"
 expect(captured):is { "Superman (oversized)" }
 
 ruling {
-  en = "They cost you a Super Hero, as without him. The three that the referee plays with are the number on his card (captures_at).",
-  fr = "Elles vous coûtent un Super-Héros, comme sans lui. Les trois avec lesquelles l'arbitre joue sont le nombre de sa carte (captures_at).",
+  en = "They cost you a Super Hero, as without him. By that protection alone he waits for a third.",
+  fr = "Elles vous coûtent un Super-Héros, comme sans lui. Seule cette protection lui en fait attendre une troisième.",
 }

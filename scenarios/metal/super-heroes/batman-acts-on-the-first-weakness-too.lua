@@ -1,4 +1,4 @@
-scenario "Batman acts on the first Weakness, too" {
+scenario "A Super Hero who acts on each Weakness acts on the first, too" {
   game     = "metal",
   question = {
     en = "Does Batman wait for a second Weakness?",
@@ -18,6 +18,6 @@ ann:plays "Punch"
 expect(ann.power):is(1)
 
 ruling {
-  en = "No: each Weakness that you play sets it off, as far as the rulebook tells.",
-  fr = "Non : chaque Faiblesse jouée la déclenche, pour ce qu'en dit le livret.",
+  en = "His card decides: the rulebook speaks only of the second Weakness. The stand-in that plays here acts on each.",
+  fr = "Sa carte en décide : le livret ne parle que de la deuxième Faiblesse. Celle qui la remplace ici agit à chacune.",
 }

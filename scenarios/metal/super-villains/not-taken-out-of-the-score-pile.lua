@@ -24,6 +24,6 @@ ann:defeats "Plaster Tyrant"
 expect(ann.score_pile):is { "Plaster Tyrant" }
 expect(ann.hand):is { "Promethium", "Punch", "Vulnerability" }   -- the Reward draws two
 ruling {
-  en = "No. During the game nothing takes a card out of the score pile, and no Super-Villain enters a deck.",
-  fr = "Non. Pendant la partie rien ne sort une carte de la pile de score, et aucun Super-Vilain n'entre dans un deck.",
+  en = "No. During the game nothing takes a card out of the score pile, Barbatos and his Reward excepted, and no Super-Villain enters a deck.",
+  fr = "Non. Pendant la partie rien ne sort une carte de la pile de score, sauf la Récompense de Barbatos, et aucun Super-Vilain n'entre dans un deck.",
 }

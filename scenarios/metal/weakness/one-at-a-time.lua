@@ -1,8 +1,8 @@
 scenario "Weaknesses are played one at a time" {
   game     = "metal",
   question = {
-    en = "I hold two Weaknesses, and my Super Hero draws for each that I play. Do both count before the first draw?",
-    fr = "J'ai deux Faiblesses, et mon Super-Héros pioche pour chacune que je joue. Comptent-elles toutes deux avant la pioche ?",
+    en = "I hold two Weaknesses, and whenever I play one my Super Hero may destroy a Weakness in play. Do both lie there before he does?",
+    fr = "J'ai deux Faiblesses, et chaque fois que j'en joue une mon Super-Héros peut détruire une Faiblesse en jeu. Y sont-elles toutes deux avant qu'il le fasse ?",
   },
   shows    = { "metal.weakness.one-by-one", "metal.weakness.play-first" },
 }
