@@ -26,6 +26,6 @@ ann:ends_turn()
 ben:plays "Spare Cloak"                     -- this one is played: each of them draws
 expect(ben.hand):is { "Kick", "Punch" }
 ruling {
-  en = "Neither. Only its Defense is used. In your own turn, when you play such a card, you draw for both.",
-  fr = "Ni l'un ni l'autre. Seule sa Défense agit. À votre tour, quand vous jouez une telle carte, vous piochez pour les deux.",
+  en = "Neither. Only its Defense is used, and nothing else on the card; it is not played. In your own turn, when you play such a card, you draw for both.",
+  fr = "Ni l'un ni l'autre. Seule sa Défense agit, et rien d'autre de la carte ; elle n'est pas jouée. À votre tour, quand vous jouez une telle carte, vous piochez pour les deux.",
 }

@@ -27,6 +27,6 @@ expect(ben.character):is { "The Joker 9" }
 ben:plays "Trip Wire"                       -- this one is played: each of them draws
 expect(ben.hand):is { "Kick", "Punch" }
 ruling {
-  en = "Neither. Only the Block works; the card is not played. In your own turn, when you play such a card, you draw for both.",
-  fr = "Ni l'un ni l'autre. Seul le Blocage agit ; la carte n'est pas jouée. À votre tour, quand vous jouez une telle carte, vous piochez pour les deux.",
+  en = "Neither. Only the Block works, and nothing else on the card, its Power neither; it is not played. In your own turn, when you play such a card, you draw for both.",
+  fr = "Ni l'un ni l'autre. Seul le Blocage agit, et rien d'autre de la carte, sa Puissance non plus ; elle n'est pas jouée. À votre tour, quand vous jouez une telle carte, vous piochez pour les deux.",
 }
