@@ -2152,8 +2152,6 @@ random = nil
 ---| "Moteur en fer-blanc" # rivals, Tin Engine (test card)
 ---| "Tool Shed" # rivals, Cabane à outils (carte d'essai)
 ---| "Cabane à outils" # rivals, Tool Shed (test card)
----| "Alarm Post" # rivals, Poste d'alarme (carte d'essai)
----| "Poste d'alarme" # rivals, Alarm Post (test card)
 ---| "Cold Parlor" # rivals, Salon froid (carte d'essai)
 ---| "Salon froid" # rivals, Cold Parlor (test card)
 ---| "Trophy Shelf" # rivals, Étagère à trophées (carte d'essai)

@@ -38,8 +38,8 @@ card "Folding Screen" { id = "test-folding-screen", fr = "Paravent pliant", type
   play = nothing(), block = { cites = "rivals.confront.during-text", raise_cost(1), when(confronted){ draw(1) } } }
 
 -- Texts for a Confrontation.
-card "Stage Foil" { id = "test-stage-foil", fr = "Fleuret de scène", type = "Equipment", cost = 3, vp = 1, copies = 2, cites = "rivals.confront.during-text",
-  play = { power(1), when(confronting){ power(2) } } }
+card "Stage Foil" { id = "test-stage-foil", fr = "Fleuret de scène", type = "Equipment", cost = 3, vp = 1, copies = 2, cites = "rivals.play.resolve-at-once",
+  play = { power(1), when(confronting){ power(2) }:cites "rivals.confront.during-text" } }
 
 card "Thrown Gauntlet" { id = "test-thrown-gauntlet", fr = "Gant jeté", type = "Equipment", cost = 3, vp = 1, cites = "rivals.confront.during-text",
   play = when(confronting){ power(3) } }
@@ -47,7 +47,7 @@ card "Thrown Gauntlet" { id = "test-thrown-gauntlet", fr = "Gant jeté", type = 
 card "Tattered Cape" { id = "test-tattered-cape", fr = "Cape en lambeaux", type = { "Equipment", "Hero" }, cost = 3, vp = 1, cites = "rivals.play.resolve-at-once",
   play = power(1) }
 
-card "Deep Breath" { id = "test-deep-breath", fr = "Grande inspiration", type = "Super Power", cost = 4, vp = 1, cites = "rivals.confront.power-may-come-later",
+card "Deep Breath" { id = "test-deep-breath", fr = "Grande inspiration", type = "Super Power", cost = 4, vp = 1, cites = "rivals.play.resolve-at-once",
   play = draw(3) }
 
 -- What takes cards out of the Line-Up, and what waits for that.
@@ -60,11 +60,16 @@ card "Lucky Draw" { id = "test-lucky-draw", fr = "Tombola", type = "Equipment", 
 card "Trap Door" { id = "test-trap-door", fr = "Trappe", type = "Equipment", cost = 3, vp = 1, cites = "rivals.play.resolve-at-once",
   play = put(one{ line_up }, bottom(main_deck)) }
 
-card "Yellow Whistle" { id = "test-yellow-whistle", fr = "Sifflet jaune", type = "Hero", cost = 6, vp = 2, cites = "rivals.cards.black-canary",
-  play = { power(1), when(confronting){ once_gone(each{ line_up, type = "Villain" }){ power(3) } } } }
+-- The clause stands twice: when the card is played, and when what it waits for has happened.
+local function once_last_gone(clause, kind, n)
+  return when(confronting){ once_gone(each{ line_up, type = kind }){ power(n):cites(clause) } }:cites(clause)
+end
 
-card "Swamp Snapper" { id = "test-swamp-snapper", fr = "Mâchoire du marais", type = "Villain", cost = 4, vp = 1, cites = "rivals.cards.killer-croc",
-  play = { power(2), when(confronting){ once_gone(each{ line_up, type = "Hero" }){ power(1) } } } }
+card "Yellow Whistle" { id = "test-yellow-whistle", fr = "Sifflet jaune", type = "Hero", cost = 6, vp = 2, cites = "rivals.play.resolve-at-once",
+  play = { power(1), once_last_gone("rivals.cards.black-canary", "Villain", 3) } }
+
+card "Swamp Snapper" { id = "test-swamp-snapper", fr = "Mâchoire du marais", type = "Villain", cost = 4, vp = 1, cites = "rivals.play.resolve-at-once",
+  play = { power(2), once_last_gone("rivals.cards.killer-croc", "Hero", 1) } }
 
 card "Guessing Game" { id = "test-guessing-game", fr = "Devinette", type = "Villain", cost = 2, vp = 1, copies = 2, cites = "rivals.cards.riddler",
   play = { first_or_next(), put(it, discard_pile) } }
@@ -78,9 +83,6 @@ card "Tin Engine" { id = "test-tin-engine", fr = "Moteur en fer-blanc", type = "
 
 card "Tool Shed" { id = "test-tool-shed", fr = "Cabane à outils", type = "Location", cost = 4, vp = 1, stays = true, cites = "rivals.location.first-of-type",
   after(plays{ type = "Equipment", first = true }){ draw(1) } }
-
-card "Alarm Post" { id = "test-alarm-post", fr = "Poste d'alarme", type = "Location", cost = 4, vp = 1, stays = true, cites = "rivals.confront.during-text",
-  after(attacked{}){ when(confronting){ draw(1) } } }
 
 card "Cold Parlor" { id = "test-cold-parlor", fr = "Salon froid", type = "Location", cost = 4, vp = 1, stays = true, cites = "rivals.confront.during-text",
   after(ends{}){ when(confronting){ draw(1) } } }

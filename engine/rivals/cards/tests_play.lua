@@ -28,8 +28,8 @@ card "Snowball" { id = "test-snowball", fr = "Boule de neige", type = "Super Pow
   play = { attack(each_foe){ foe:discard(one{ foe.hand }) }, power(that_many):cites "rivals.attack.counts-hits" } }
 
 -- Power +2. Defense: draw a card.
-card "Umbrella" { id = "test-umbrella", fr = "Parapluie", type = "Equipment", copies = 2, cites = "rivals.attack.may-avoid", play = power(2),
-  defense = { draw(1) } }
+card "Umbrella" { id = "test-umbrella", fr = "Parapluie", type = "Equipment", copies = 2, cites = "rivals.play.resolve-at-once", play = power(2),
+  defense = { cites = "rivals.attack.may-avoid", draw(1) } }
 
 -- Ongoing: the first Hero of each of your turns draws a card.
 card "Training Hall" { id = "test-training-hall", fr = "Salle d'entraînement", type = "Location", cost = 4, vp = 1, stays = true,

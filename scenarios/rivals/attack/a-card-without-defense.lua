@@ -1,8 +1,8 @@
 scenario "A card without a Defense avoids nothing" {
   game     = "rivals",
   question = {
-    en = "I hold a Punch and a Kick. Can one of them stop Ann's Attack?",
-    fr = "J'ai un Coup de Poing et un Coup de Pied. L'un d'eux peut-il arrêter l'Attaque d'Ann ?",
+    en = "I hold a Punch and an Umbrella, which has a Defense. Can I stop Ann's Attack with the Punch and keep the Umbrella?",
+    fr = "J'ai un Coup de Poing et un Parapluie, qui a une Défense. Puis-je arrêter l'Attaque d'Ann avec le Coup de Poing et garder le Parapluie ?",
   },
   shows    = { "rivals.attack.may-avoid", "rivals.attack.hits-undefended" },
 }

@@ -1,4 +1,4 @@
-scenario "A printed Defense of which nobody knows what it costs" {
+scenario "A printed Defense of which nobody knows what it does" {
   game     = "rivals",
   question = {
     en = "I am attacked and hold the printed Batarang, which has a Defense. May I avoid the Attack with it here?",

@@ -29,6 +29,6 @@ ben:chooses "Chalk Line#2"
 ben:blocks "Chalk Line"                   -- 9 and 3 and 3
 expect(ben.character):is { "The Joker 9" }
 ruling {
-  en = "Yes: each card blocks once, and these are two cards. He says which one he takes, and only the one that he has not used serves again.",
-  fr = "Oui : chaque carte bloque une fois, et ce sont deux cartes. Il dit laquelle il prend, et seule celle qui n'a pas servi sert encore.",
+  en = "Yes: each card blocks once, and these are two cards. You say which one you take, and only the one that you have not used serves again.",
+  fr = "Oui : chaque carte bloque une fois, et ce sont deux cartes. Vous dites laquelle vous prenez, et seule celle qui n'a pas servi sert encore.",
 }

@@ -1,7 +1,7 @@
 scenario "A bought card goes elsewhere where a card says so" {
   game     = "rivals",
   question = {
-    en = "My Location puts the first card that I buy or gain in a turn on top of my deck. Does it beat the rule of the discard pile, and for how many cards?",
+    en = "My Location puts the first card that I buy or gain in a turn on top of my draw pile. Does it beat the rule of the discard pile, and for how many cards?",
     fr = "Mon Lieu met sur ma pioche la première carte achetée ou gagnée du tour. L'emporte-t-il sur la règle de la défausse, et pour combien de cartes ?",
   },
   shows    = { "rivals.buy.to-discard", "rivals.location.once-per-turn" },

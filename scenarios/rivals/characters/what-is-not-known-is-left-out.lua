@@ -1,4 +1,4 @@
-scenario "What a Character of cost 9 or 12 does is not known and left out" {
+scenario "What Batman of cost 12 does is not known and left out" {
   game     = "rivals",
   question = {
     en = "My Batman of cost 12 comes up. Does the referee carry out his ability?",
@@ -21,6 +21,6 @@ ben:plays "Chalk Line"
 ben:plays "Careful Clerk"
 expect(ben.power):is(2)
 ruling {
-  en = "No. Only the Characters of cost 15 are explained in the booklet; of the others the log says that the rest is left out.",
-  fr = "Non. Seuls les Personnages à 15 sont expliqués dans le livret ; des autres, le journal dit que le reste est laissé de côté.",
+  en = "No. The booklet explains only the Characters of cost 15. What he does is not known: as he comes up, the log says that it is left out.",
+  fr = "Non. Le livret n'explique que les Personnages à 15. Ce qu'il fait n'est pas connu : quand il arrive, le journal dit qu'on le laisse de côté.",
 }

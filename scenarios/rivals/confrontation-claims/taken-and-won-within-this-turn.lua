@@ -4,7 +4,7 @@ scenario "What a Confrontation brings belongs to the turn" {
     en = "I have taken two Characters and hold three Kicks beside 9 Power. Can I win this very turn, and can Ben's one Block card prevent it?",
     fr = "J'ai pris deux Personnages et j'ai trois Coups de Pied et 9 de Puissance. Puis-je gagner ce tour-ci, et l'unique carte de Blocage de Ben peut-elle l'empêcher ?",
   },
-  shows    = { "rivals.confront.take-character", "rivals.game-end.immediately" },
+  shows    = { "rivals.confront.take-character", "rivals.game-end.immediately", "rivals.block.must-exceed" },
 }
 
 local ann, ben = players {
@@ -21,10 +21,16 @@ ann:plays "Kick"
 ann:plays "Kick"
 ann:plays "Kick"
 ann:hands_over()
+what_if("Ben blocks", function()
+  ben:blocks "Chalk Line"                   -- 15 against 18
+  expect(game):goes_on()
+  expect(ben.character):is { "The Joker 15" }
+  expect(ben):is_on_turn()
+end)
 ben:declines()
 expect(game):is_over()
 expect(ann):won()
 ruling {
   en = "Yes to both: with 15 Power you win at once if Ben does not block; if he does, the Confrontation is in vain and the turn ends.",
-  fr = "Oui aux deux : avec 15 de Puissance vous gagnez aussitôt si Ben ne bloque pas ; s'il bloque, l'Affrontement est vain et le tour finit.",
+  fr = "Oui aux deux : avec 15 de Puissance vous gagnez aussitôt si Ben ne bloque pas ; s'il bloque, la Confrontation est vaine et le tour finit.",
 }

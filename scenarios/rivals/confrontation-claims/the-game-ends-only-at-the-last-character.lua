@@ -25,6 +25,6 @@ ann:plays "Kick"
 ann:hands_over()
 expect(game):goes_on()
 ruling {
-  en = "Not at 12: he goes on as 15. At 15 it ends as soon as 15 Power are reached, which this hand cannot.",
-  fr = "Pas à 12 : il continue à 15. À 15 elle finit dès que 15 de Puissance sont atteints, ce que cette main ne peut.",
+  en = "Not at 12: he goes on as 15. At 15 it ends if you have 15 Power when they are compared after you handed over, and no Block has made him cost more; this hand does not come that far.",
+  fr = "Pas à 12 : il continue à 15. À 15 elle finit si vous avez 15 de Puissance quand on compare, la main passée, et qu'aucun Blocage n'a porté son coût plus haut ; cette main n'y arrive pas.",
 }

@@ -21,6 +21,6 @@ ann:hands_over()
 expect(log):has(ann, "plays", "Night Nurse")
 expect(ann.hand):count(6)
 ruling {
-  en = "Yes. What may not be played any more is played to answer the Blocks; once Power and cost have been compared, that is over.",
-  fr = "Oui. Ce qui ne se joue plus, c'est ce qui répondrait aux Blocages ; une fois Puissance et coût comparés, cela ne vaut plus.",
+  en = "Yes. Cards are barred after handing over so that Blocks cannot be answered; once Power and cost have been compared, that is over.",
+  fr = "Oui. Si l'on ne joue plus de carte après avoir passé la main, c'est pour ne pas répondre aux Blocages ; une fois Puissance et coût comparés, cela ne vaut plus.",
 }

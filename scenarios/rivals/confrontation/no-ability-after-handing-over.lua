@@ -19,6 +19,6 @@ refused(function() ann:uses "Tin Engine" end, "rivals.amb.abilities-after-handin
 ben:blocks "Chalk Line"
 expect(ben.character):is { "The Joker 9" }   -- 11 against 12
 ruling {
-  en = "No. From then on your Power changes only by what happens by itself. Use the Location before.",
-  fr = "Non. Dès lors votre Puissance ne change que par ce qui arrive de soi-même. Servez-vous du Lieu avant.",
+  en = "No. Until it is compared with the cost, your Power changes only by what happens by itself. Use the Location before.",
+  fr = "Non. Jusqu'à ce qu'on la compare au coût, votre Puissance ne change que par ce qui arrive de soi-même. Servez-vous du Lieu avant.",
 }

@@ -31,6 +31,6 @@ expect(log):in_order {
 expect(log):has_no(ann, "plays", "Kick")
 expect(ben.character):is { "The Joker 9" }
 ruling {
-  en = "No. You avoid the Attack and draw, but once you have handed over you play no more cards, whatever has you play one.",
-  fr = "Non. Vous évitez l'Attaque et piochez, mais la main passée vous ne jouez plus de carte, quoi que ce soit qui vous le fasse faire.",
+  en = "No. You avoid the Attack and draw, but from handing over until Power and cost have been compared you play no more cards, whatever has you play one.",
+  fr = "Non. Vous évitez l'Attaque et piochez, mais de la main passée à la comparaison de la Puissance et du coût vous ne jouez plus de carte, quoi que ce soit qui vous le fasse faire.",
 }

@@ -27,6 +27,6 @@ expect(log):in_order {
   { "Watchtower", "has no further effect", "by", "rivals.amb.abilities-after-handing-over" },
 }
 ruling {
-  en = "No. Once you have handed over you may not use an ability, only what happens by itself still does.",
-  fr = "Non. La main passée, vous n'utilisez plus de capacité ; seul ce qui arrive de soi-même arrive encore.",
+  en = "No. From handing over until Power and cost have been compared you may not use an ability; only what happens by itself still does.",
+  fr = "Non. De la main passée à la comparaison de la Puissance et du coût, vous n'utilisez aucune capacité ; seul ce qui arrive de soi-même arrive encore.",
 }

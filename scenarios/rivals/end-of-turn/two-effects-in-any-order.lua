@@ -1,7 +1,7 @@
 scenario "Two effects at the end of the turn: their player chooses the order" {
   game     = "rivals",
   question = {
-    en = "Two of my cards act at the end of my turn: one draws, one puts a discarded card on top of my deck. Who orders them?",
+    en = "Two of my cards act at the end of my turn: one draws, one puts a discarded card on top of my draw pile. Who orders them?",
     fr = "Deux de mes cartes agissent à la fin de mon tour : l'une fait piocher, l'autre remet une carte défaussée sur ma pioche. Qui les ordonne ?",
   },
   shows    = { "rivals.amb.trigger-order", "rivals.end-turn.3-effects" },

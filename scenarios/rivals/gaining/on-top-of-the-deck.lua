@@ -1,7 +1,7 @@
 scenario "A gained card goes elsewhere where a card says so" {
   game     = "rivals",
   question = {
-    en = "With a Location that puts my first new card of a turn on top of my deck: does it work for a gained card, too?",
+    en = "With a Location that puts my first new card of a turn on top of my draw pile: does it work for a gained card, too?",
     fr = "Avec un Lieu qui met ma première nouvelle carte du tour sur ma pioche : agit-il aussi pour une carte gagnée ?",
   },
   shows    = { "rivals.gain.to-discard" },

@@ -1,4 +1,4 @@
-scenario "The Line-Up never has six cards" {
+scenario "The Line-Up is never filled to six cards" {
   game     = "rivals",
   question = {
     en = "Nothing was bought last turn. May a sixth card lie in the Line-Up now?",
@@ -19,6 +19,6 @@ line_up { "Bane", "Robin", "Huntress", "Superman", "Oracle" }
 ann:ends_turn()
 expect(line_up):count(5)
 ruling {
-  en = "No. There are five slots, and only empty ones are filled at the end of a turn.",
-  fr = "Non. Il y a cinq emplacements, et seuls les vides se remplissent à la fin d'un tour.",
+  en = "No. Only empty ones of the five slots are filled at the end of a turn; a sixth card comes only by an effect that adds one.",
+  fr = "Non. À la fin d'un tour, seuls se remplissent les vides des cinq emplacements ; une sixième carte ne vient que d'un effet qui l'ajoute.",
 }

@@ -27,8 +27,9 @@ refused(function()
   begin()
 end, "rivals.setup.lineup-five")
 line_up { "Bane", "Robin", "Huntress", "Superman", "Oracle" }
-local ann, ben = players { { "Ann", character = "Batman 9", hand = { "Punch", "Vulnerability" } }, { "Ben", character = "The Joker 9" } }
-expect(ann.hand):count(2)
+local ann, ben = players { { "Ann", character = "Batman 9", hand = { "Punch", "Punch", "Punch", "Vulnerability", "Vulnerability" } },
+  { "Ben", character = "The Joker 9" } }
+expect(ann.hand):count(5)
 ruling {
   en = "No. Each begins with seven Punches and three Vulnerabilities, beside a Line-Up of five cards.",
   fr = "Non. Chacun commence avec sept Coups de Poing et trois Vulnérabilités, à côté d'une réserve de cinq cartes.",

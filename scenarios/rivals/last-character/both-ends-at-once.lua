@@ -8,15 +8,24 @@ scenario "The last Character falls while the Line-Up cannot be refilled" {
 }
 
 local ann, ben = players {
-  { "Ann", character = "Batman 9",     hand = { "Paper Broom", "Punch" }, power = 15 },
-  { "Ben", character = "The Joker 15", hand = { "Punch" }, discard = { "Red Robin" } },
+  { "Ann", character = "Batman 15",    hand = { "Paper Broom", "Punch" }, power = 14 },
+  { "Ben", character = "The Joker 15", hand = { "Punch" },
+    discard = { "Superman", "Killing Joke", "The Bat-Signal", "Ra's al Ghul", "Laughing Gas", "Red Robin" } },
 }
-line_up { "Superman", "Killing Joke", "The Bat-Signal", "Ra's al Ghul", "Laughing Gas" }
+line_up { "Bane", "Robin", "Wayne Manor", "The Batcave", "Utility Belt" }
 main_deck {}
 
+what_if("Ann confronts nobody, and the points are counted", function()
+  ann:plays "Paper Broom"
+  ann:destroys "Utility Belt"
+  ann:ends_turn()
+  expect(ann.score):is(11)                -- his 15 would not make up for the rest
+  expect(ben.score):is(25)
+  expect(ben):won()
+end)
 ann:confronts()
-ann:plays "Paper Broom"
-ann:destroys "Laughing Gas"               -- now the Line-Up could not be refilled
+ann:plays "Paper Broom"                   -- an Equipment: her 15 gives the Power that is missing
+ann:destroys "Utility Belt"               -- now the Line-Up could not be refilled
 expect(line_up):count(4)
 ann:hands_over()
 expect(game):is_over()

@@ -9,7 +9,8 @@ scenario "The third defeat wins whatever the Victory Points" {
 
 local ann, ben = players {
   { "Ann", character = "Batman 12",    hand = { "Punch" }, discard = { "Weakness", "Weakness" }, power = 15 },
-  { "Ben", character = "The Joker 15", hand = { "Punch" }, discard = { "Superman", "Killing Joke", "The Bat-Signal" } },
+  { "Ben", character = "The Joker 15", hand = { "Punch" },
+    discard = { "Superman", "Killing Joke", "The Bat-Signal", "Ra's al Ghul", "Laughing Gas", "Red Robin", "Hugo Strange", "Scarecrow" } },
 }
 line_up { "Bane", "Robin", "Wayne Manor", "The Batcave", "Utility Belt" }
 

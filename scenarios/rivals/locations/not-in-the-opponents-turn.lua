@@ -30,6 +30,6 @@ expect(log:last_move()):in_order {
 }
 expect(ben.hand):count(6)                       -- the Kick and the new five
 ruling {
-  en = "Not in Ann's turn: in Rivals a Location acts in your own turns, to which the steps that end them belong. At the end of yours you draw one.",
-  fr = "Pas au tour d'Ann : dans Rivals un Lieu agit à vos tours, dont font partie les étapes qui les terminent. À la fin du vôtre, vous piochez une carte.",
+  en = "Not in Ann's turn: in Rivals a Location acts in your own turns. It still does in the steps that end them, unless its text asks for the turn itself: there you draw one.",
+  fr = "Pas au tour d'Ann : dans Rivals un Lieu agit à vos tours. Il agit encore aux étapes qui les terminent, sauf si son texte exige le tour lui-même : là, vous piochez une carte.",
 }

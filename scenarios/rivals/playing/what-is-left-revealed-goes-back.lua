@@ -1,13 +1,13 @@
-scenario "What a text reveals and leaves there goes back on the deck" {
+scenario "What a text reveals and leaves there goes back on the draw pile" {
   game     = "rivals",
   question = {
-    en = "My card reveals the top three cards of my deck and draws one of them. Where do the other two go?",
+    en = "My card reveals the top three cards of my draw pile and draws one of them. Where do the other two go?",
     fr = "Ma carte révèle les trois premières cartes de ma pioche et m'en fait piocher une. Où vont les deux autres ?",
   },
   shows    = { "rivals.amb.left-revealed" },
 }
 card "Crystal Gazer" { type = "Super Power", cost = 2,
-  says = { "Reveal the top three cards of your deck and draw one of them.", "Révélez les trois premières cartes de votre pioche et piochez-en une." },
+  says = { "Reveal the top three cards of your draw pile and draw one of them.", "Révélez les trois premières cartes de votre pioche et piochez-en une." },
   play = { reveal(top(deck, 3)), draw(one{ revealed }) } }
 
 local ann, ben = players {
@@ -22,6 +22,6 @@ expect(ann.hand):is { "Punch" }
 expect(ann.deck):in_order { "Kick", "Vulnerability", "Punch" }
 expect(log:last_move()):has(ann, "puts", "Kick", "by", "rivals.amb.left-revealed")
 ruling {
-  en = "Back on top of your deck, in the order in which they lay there.",
+  en = "Back on top of your draw pile, in the order in which they lay there.",
   fr = "De nouveau sur votre pioche, dans l'ordre où elles s'y trouvaient.",
 }

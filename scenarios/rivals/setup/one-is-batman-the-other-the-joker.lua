@@ -5,7 +5,7 @@ scenario "One player is Batman, the other The Joker" {
     en = "Two of us sit down and say nothing about who is who. Which Characters do we get?",
     fr = "Nous nous installons à deux sans dire qui est qui. Quels Personnages recevons-nous ?",
   },
-  shows    = { "rivals.setup.character-pile", "rivals.amb.who-is-batman" },
+  shows    = { "rivals.setup.character-pile", "rivals.amb.who-is-batman", "rivals.amb.oversized-name" },
 }
 
 local ann, ben = players {

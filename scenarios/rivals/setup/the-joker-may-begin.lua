@@ -6,16 +6,17 @@ scenario "The Joker may begin" {
     en = "We agreed that Ben is The Joker. Does Batman always go first?",
     fr = "Nous avons convenu que Ben est Le Joker. Est-ce toujours Batman qui commence ?",
   },
-  shows    = { "rivals.setup.character-pile", "rivals.amb.oversized-name" },
+  shows    = { "rivals.amb.who-is-batman", "rivals.start.first-player" },
 }
 
 local ann, ben = players {
-  { "Ann", character = "Batman 9", hand = { "Punch" }, deck = {} },
-  { "Ben", character = "The Joker 9", hand = { "Punch" }, deck = {} },
+  { "Ann", hand = { "Punch" }, deck = {} },
+  { "Ben", hand = { "Punch" }, deck = {} },
 }
 line_up { "Bane", "Robin", "Huntress", "Oracle", "Superman" }
 
 expect(ben):is_on_turn()
+expect(ann.character):is { "Batman 9" }
 expect(ben.character):is { "The Joker 9" }
 ruling {
   en = "No. The sides are one thing and who begins is another: here The Joker has the first turn.",

@@ -1,7 +1,7 @@
-scenario "The deck runs out in the middle of a Confrontation" {
+scenario "The draw pile runs out in the middle of a Confrontation" {
   game     = "rivals",
   question = {
-    en = "I confront and play a card that draws two, but my deck has one. May what I discarded before still help me win?",
+    en = "I confront and play a card that draws two, but my draw pile has one. May what I discarded before still help me win?",
     fr = "Je confronte et joue une carte qui en pioche deux, mais ma pioche en a une. Ma défausse peut-elle encore m'aider à gagner ?",
   },
   shows    = { "rivals.shuffle.when-needed", "rivals.confront.power-may-come-later" },
@@ -22,6 +22,6 @@ ann:plays "Kick"
 ann:hands_over()
 expect(log):has(ann, "defeats and takes", "The Joker 9", "by", "rivals.confront.enough-power")
 ruling {
-  en = "Yes. The discard pile becomes a new deck in the middle of the draw, and what you draw may be played in the same Confrontation.",
-  fr = "Oui. La défausse devient une nouvelle pioche au milieu de la pioche, et ce que vous piochez se joue dans la même Confrontation.",
+  en = "Yes. The discard pile becomes a new draw pile in the middle of the draw, and what you draw may be played in the same Confrontation.",
+  fr = "Oui. La défausse devient une nouvelle pioche alors que vous piochez, et ce que vous piochez se joue dans la même Confrontation.",
 }

@@ -20,6 +20,6 @@ ann:plays "Guessing Game"
 expect(ann.discard):is { "Bane" }
 expect(game):goes_on()
 ruling {
-  en = "There is no next card, so nothing is chosen. With an empty deck the card does nothing, and the game goes on up to step 5.",
-  fr = "Il n'y a pas de carte suivante : rien ne se choisit. Deck vide, la carte ne fait rien, et la partie va jusqu'à l'étape 5.",
+  en = "There is no next card, so nothing is chosen. With an empty main deck the card does nothing, and the game goes on up to step 5.",
+  fr = "Il n'y a pas de carte suivante : rien ne se choisit. Deck commun vide, la carte ne fait rien, et la partie va jusqu'à l'étape 5.",
 }
