@@ -3532,7 +3532,7 @@ random = nil
 ---| "rivals.amb.end-step-discards" # Step 2 is a discard, outside the player's turn, so that an effect limited to your turn does not trigger; putting played cards away in step 4 is no discard.
 ---| "rivals.amb.discards-together" # Step 2 discards the cards of the hand together: all of them go, and only then does what waits for a discard take place, once for each card. A card drawn by that is none of those being discarded.
 ---| "rivals.amb.location-own-turns" # A Location does nothing in the opponent's turn, neither against an Attack nor for a card that a Defense or a Block plays; in the steps that end its player's own turn it still acts, unless its text asks for the turn itself.
----| "rivals.amb.location-comes-back" # A Location that has had its effect this turn, leaves play and comes back in the same turn does not have it again: it is the same card. Another copy is another card.
+---| "rivals.amb.location-comes-back" # A Location that has had its effect this turn, leaves play and comes back in the same turn does not have it again: it is the same card. Another copy is another card. One whose text has come up and done nothing, or been declined, has not had it.
 ---| "rivals.amb.trigger-order" # When several effects are due together (of a card, at the start or the end of a turn), their player chooses the order; with effects of both players, those of the player on turn come first.
 ---| "rivals.amb.line-up-over-five" # An effect may add a card to a full Line-Up; step 5 fills up to five, takes no card away and adds none to five or more. That the main deck has no card for such an effect does not end the game.
 ---| "rivals.amb.figures-ocr" # Where the text in the figure of card types is damaged, the card list decides.

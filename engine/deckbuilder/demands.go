@@ -250,14 +250,10 @@ func (k *Parts) toUse() []requirement {
 		{Reason: SwitchedOff, Of: func(t Trial) bool { return t.Card.Figure != 0 },
 			Holds: func(g *Match, t Trial) bool { return g.Rules.On(t.Card.Figure) },
 			Says:  func(_ *Match, t Trial, r ruling) ruling { return r.With(cite(t.Card.Figure)) }},
-		{Reason: NothingToActOn,
-			Says: func(g *Match, t Trial, r ruling) ruling {
-				if k.TellsWhy && len(t.Card.Action.Cost) > 0 {
-					r.Reason = CostUnpaid
-				}
-				return citing(g, t, r).WithIfRoom(g.unpaidAct(t.P, t.X))
-			},
-			Holds: func(g *Match, t Trial) bool { return g.couldAct(t.P, t.X) }},
+		{Reason: CostUnpaid, Says: unpaid,
+			Of:    func(t Trial) bool { return t.Card.Action != nil && len(t.Card.Action.Cost) > 0 },
+			Holds: func(g *Match, t Trial) bool { return !k.TellsWhy || g.couldAct(t.P, t.X) }},
+		{Reason: NothingToActOn, Says: unpaid, Holds: func(g *Match, t Trial) bool { return g.couldAct(t.P, t.X) }},
 		{Reason: UsedThisTurn,
 			Of:    func(t Trial) bool { return t.Card.Action != nil && t.Card.Action.Repeats != 0 },
 			Holds: func(g *Match, t Trial) bool { return g.Rules.On(t.Card.Action.Repeats) || !g.Has(Repeated, t.P) },
@@ -267,6 +263,9 @@ func (k *Parts) toUse() []requirement {
 			}},
 	})
 }
+
+// unpaid cites a card whose ability cannot be used, and by which rules what it asks for cannot be done.
+func unpaid(g *Match, t Trial, r ruling) ruling { return citing(g, t, r).WithIfRoom(g.unpaidAct(t.P, t.X)) }
 
 // inOwnTurns is the clause by which a Location is used in the turns of its player, zero if there is none.
 func (k *Parts) inOwnTurns() engine.Clauses {

@@ -49,7 +49,9 @@ var Title = db.NewTitle(&db.Declaration{
 		Requires:       requires, Moved: moved, Due: moved, Through: through, Plays: plays, Fells: fells,
 		NoGain: noGain, Appears: appears, NoBossEnds: isDoomed, StackedBy: stackedBy,
 		PlayedBy: playedBy, Takes: takes, Natives: natives(), Plain: isTeamless,
-		Ties: []db.Tie{{Clause: book.ScoreTieSuperVillains, Also: book.AmbSuperVillainType, Count: (*db.Match).Bosses, Shown: VillainsCounted},
+		Ties: []db.Tie{
+			{Clause: book.ScoreTieSuperVillains, Also: book.AmbSuperVillainType, Count: (*db.Match).Bosses,
+				Shown: VillainsCounted},
 			{Clause: book.ScoreTieCards, Count: deckSize, Shown: CardsCounted}},
 		Bars: bars, Watch: watch,
 	},

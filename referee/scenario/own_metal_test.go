@@ -107,7 +107,7 @@ local ann, ben = players { { "Ann", team = { "Mister Terrific (oversized)" }, ha
   { "Ben", character = "Superman (oversized)" } }
 stacks { weakness = 0 }
 `
-	const want = "Mister Terrific (oversized) (changed) has nothing to act on now"
+	const want = "Mister Terrific (oversized) (changed) asks for first cannot be done now"
 	checkScripts(t, cards, []struct{ script, want string }{
 		{`ann:uses "Mister Terrific"`, want},
 		{`ann:plays "Mister Terrific" ann:uses "Mister Terrific"`, want},
