@@ -72,7 +72,7 @@ func (g *Match) wasGained(f *Frame, on *cardtext.Trigger, m engine.Memo) bool {
 func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.Outcome {
 	found, n := f.Called(s.What.Name), 0
 	for i, c := range found.Cards {
-		if g.isThere(found, i) {
+		if g.isThere(found, i) && g.kept(c) == 0 {
 			g.PassCard(f.By, f.By.Player, to, c, Discard)
 			n++
 		}

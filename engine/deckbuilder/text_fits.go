@@ -316,6 +316,8 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
 		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
+	case slices.ContainsFunc(s.What.Zones, isOwnPile):
+		untouched(r, s)
 	case slices.ContainsFunc(s.What.Zones, onBossStack):
 		r.Fault(s.Line, "a card leaves that stack by destroy(top(boss_stack)) or gain(top(boss_stack))",
 			"une carte quitte cette pile par destroy(top(boss_stack)) ou gain(top(boss_stack))")
@@ -367,6 +369,15 @@ func putsTo(to *cardtext.Place, chosen bool) bool {
 		return true
 	}
 	return engine.Zone(to.Zone) == LineUp && to.At == engine.Default && !chosen
+}
+
+// isOwnPile says whether a place is a pile of a player that only one game has.
+func isOwnPile(p cardtext.Place) bool { return p.Zone == OwnPlayerZone && p.Of != cardtext.Nobody }
+
+// untouched tells cards that would be taken from a pile which is out of reach.
+func untouched(r *cardtext.Reader, s *cardtext.Step) {
+	r.Fault(s.Line, "that pile is out of reach while the game goes on: no card is put anywhere from there, or played; its cards can be counted, count{ … }",
+		"cette pile est hors de portée pendant la partie : aucune carte n'en part, ni ne s'y joue ; ses cartes se comptent, count{ … }")
 }
 
 func revealFits(r *cardtext.Reader, s *cardtext.Step) {
@@ -428,6 +439,9 @@ func leavesPlayable(s *cardtext.Step) bool {
 func playFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlaces(true)(r, s)
 	unnamed(r, s)
+	if slices.ContainsFunc(s.What.Zones, isOwnPile) {
+		untouched(r, s)
+	}
 	if gave := r.Gave(s.What.Name); s.What.How == cardtext.Called && gave != nil && !leavesPlayable(gave) {
 		r.Fault(s.Line,
 			"no card that was found there is played: a text plays what lies in your hand, your discard pile or revealed, or on your deck; of the main deck, { reveal(top(main_deck)), put(it, hand) } takes the card into the hand",
