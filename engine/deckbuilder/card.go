@@ -111,6 +111,7 @@ type Card struct {
 	Action        *Action
 
 	shows   uint16 // of the keywords, those that its declaration has
+	bears   uint8  // after which keywords it is called, an Attack card: by their place in borne
 	natives []int  // the functions it has beyond its texts
 	Line    int    // where it is declared
 	File    string

@@ -41,6 +41,62 @@ var (
 		Form: "{ raise_cost(…) }", Has: func(c *Card) bool { return c.Guard != nil }}
 )
 
+// borne are the keywords after which a card is called, an Attack card, by the bits of Card.bears.
+var borne = [...]*Keyword{&KeyAttack, &KeyDefense, &KeyOngoing, &KeyGuard}
+
+// bearing are the words of those that the cards of a game may bear.
+func (k *Parts) bearing() []string {
+	var out []string
+	for _, w := range borne {
+		if w != &KeyGuard || slices.Contains(k.Has, partGuard) {
+			out = append(out, w.Word)
+		}
+	}
+	return out
+}
+
+// readBorne notes after which keywords a card is called: by what it does, or as it is known to have them. What stays in
+// play does that by its Ongoing text, whatever that says.
+func (k *Parts) readBorne(c *Card) {
+	native := slices.ContainsFunc(c.functions(), func(i int) bool { return k.Natives[i].Attacks })
+	for i, w := range borne {
+		known := slices.ContainsFunc(k.Keywords, func(x Keyword) bool { return x.Word == w.Word })
+		if w.Has(c) || w == &KeyAttack && native || w == &KeyOngoing && c.Stays && c.unplayable() ||
+			known && k.Lacks(c, w.Word) {
+			c.bears |= 1 << i
+		}
+	}
+}
+
+// bears says whether a card is called after one of the keywords that a text asks for. Where nobody knows what it says,
+// nobody knows that, and the match ends.
+func (g *Match) bears(t *cardtext.Test, c engine.CardID) bool {
+	if uint64(g.Card(c).bears)&t.Bits != 0 {
+		return true
+	}
+	g.Known(c)
+	return false
+}
+
+// worded cites, of a card that a text has found by a keyword, what it is to be called after it.
+func (g *Match) worded(by By, t *cardtext.Test, c engine.CardID) By {
+	if t.Key != keyBears {
+		return by
+	}
+	for i, w := range borne {
+		if uint64(g.Card(c).bears)&t.Bits>>i&1 == 0 {
+			continue
+		}
+		switch w {
+		case &KeyAttack, &KeyDefense:
+			by = by.AlsoIfRoom(g.Parts.Cites.AttackWord)
+		case &KeyOngoing:
+			by = by.AlsoIfRoom(g.Parts.Cites.OngoingWord)
+		}
+	}
+	return by
+}
+
 // Clarified is what the booklet says of one card, as far as a declaration can be held against it.
 type Clarified struct {
 	Card  string // its id

@@ -182,6 +182,7 @@ const (
 	keyOthers    // of a text over the turn: it does not count its own card
 	keyOnce      // and acts once
 	keyDifferent // no two of those that are chosen bear one name
+	keyBears     // it is an Attack card, a Defense card …
 )
 
 // wanted fills in what a selector asks of a card; false if nothing can be that.
@@ -306,6 +307,8 @@ func (g *Match) passesOne(f *Frame, t *cardtext.Test, c engine.CardID) bool {
 		return slices.Contains(t.Cards, g.Def(c))
 	case keyNoName:
 		return !slices.Contains(t.Cards, g.Def(c))
+	case keyBears:
+		return g.bears(t, c)
 	case keyEarlier:
 		return !g.AcquiredNow(c)
 	case keyPlayed:
@@ -505,6 +508,7 @@ func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
 				if !g.passesOne(f, t, c) {
 					return false
 				}
+				f.By = g.worded(f.By, t, c)
 			}
 		}
 	}

@@ -65,7 +65,8 @@ func (g *Match) forEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // wasGained says whether something that is remembered is that a text's player has come by a card that it asks for.
 func (g *Match) wasGained(f *Frame, on *cardtext.Trigger, m engine.Memo) bool {
 	t := byType(on.Tests)
-	return m.What == Acquired && m.Player == f.By.Player && (t == 0 || Types(m.N)&t != 0)
+	return m.What == Acquired && m.Player == f.By.Player && (t == 0 || Types(m.N)&t != 0) &&
+		g.named(on, m.Card)
 }
 
 // textPass gives what was found to a player's discard pile: neither bought nor gained.

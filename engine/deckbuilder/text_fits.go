@@ -518,12 +518,10 @@ func (k *Parts) sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 					"au long du tour, un texte donne de la Puissance ou des jetons PV : over_the_turn(plays{ type = … }){ power(2) } ; il fait piocher une seule fois : plays{ type = …, once = true }")
 			}
 		}
-		if byType(s.Event.Tests) == 0 && !slices.ContainsFunc(s.Event.Tests, func(t cardtext.Test) bool {
-			return t.Key == keySame
-		}) {
+		if tests := s.Event.Tests; byType(tests) == 0 && !hasTest(tests, keySame) && !hasTest(tests, keyBears) {
 			r.Fault(s.Line,
-				"over the turn, cards of a type count, or those of the card's own name: plays{ type = … }, plays{ same_name = true }",
-				"au long du tour comptent les cartes d'un type, ou celles du nom de la carte : plays{ type = … }, plays{ same_name = true }")
+				"over the turn, cards of a type or with a keyword count, or those of the card's own name: plays{ type = … }, plays{ keyword = … }, plays{ same_name = true }",
+				"au long du tour comptent les cartes d'un type ou d'un mot-clé, ou celles du nom de la carte : plays{ type = … }, plays{ keyword = … }, plays{ same_name = true }")
 		}
 	}
 }

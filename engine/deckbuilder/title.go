@@ -198,6 +198,7 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	wrong := cardtext.EachCard(all, words, func(_ int, f *cardtext.Facts) {
 		c := ReadCard(f, t.Book.Prefix+".card.")
 		k.ReadKeywords(f, &c)
+		k.readBorne(&c)
 		if k.More != nil {
 			k.More(f, &c)
 		}
