@@ -102,6 +102,9 @@ type Clarified struct {
 	Card  string // its id
 	Cite  engine.Clause
 	Holds func(k *Parts, c *Card) bool
+	// Part is what acts by the clause, of a card that somebody has told and of which it holds: "play", "defense",
+	// "first_appearance" or "reward". It is empty where the rules cite the clause themselves.
+	Part string
 	// Key is the fact of a declaration that it is about, and Form how that is written for it to hold, with "…" for what
 	// is not known; both empty where there are several ways.
 	Key, Form string
@@ -115,6 +118,31 @@ func (k *Parts) formOf(c *Card, key, form string) string {
 		}
 	}
 	return form
+}
+
+// clarify lets a printed card that somebody has told cite what the booklet says of that very card, as far as it does it.
+func (k *Parts) clarify(c *Card) {
+	if c.Origin != engine.Amended {
+		return
+	}
+	for i := range k.Clarified {
+		x := &k.Clarified[i]
+		if x.Card != c.ID || !x.Holds(k, c) {
+			continue
+		}
+		switch x.Part {
+		case partPlay:
+			c.Cite = c.Cite.AndIfRoom(x.Cite)
+		case partDefense:
+			if c.Defense != nil {
+				c.Defense.Cite = c.Defense.Cite.AndIfRoom(x.Cite)
+			}
+		case partAppearance:
+			c.Appears = c.Appears.AndIfRoom(x.Cite)
+		case partReward:
+			c.Rewards = c.Rewards.AndIfRoom(x.Cite)
+		}
+	}
 }
 
 // AttacksSo says whether a card makes an Attack that is as asked.

@@ -141,6 +141,7 @@ func (k *Parts) without() map[string]engine.Text {
 
 // The parts of a card that have a clause of their own.
 const (
+	partPlay       = "play"
 	partDefense    = "defense"
 	partAppearance = "first_appearance"
 	partReward     = "reward"

@@ -204,6 +204,7 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 		}
 		if c.Origin != engine.Printed {
 			k.suits(f, &c)
+			k.clarify(&c)
 			if c.Sort != StartCard && slices.ContainsFunc(k.Starting, func(s Starting) bool { return s.Card == c.ID }) {
 				f.Fail("every player begins with this card in the deck: leave pile out",
 					"chaque joueur commence avec cette carte dans sa pioche : enlever pile")
