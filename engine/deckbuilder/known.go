@@ -155,10 +155,23 @@ func (c *Card) AttacksSo(is func(s *cardtext.Step) bool) bool {
 // Makes says whether a sentence of a card has a verb that only its game has.
 func (k *Parts) Makes(c *Card, word string, is func(s *cardtext.Step) bool) bool {
 	yes := false
-	c.Walk(func(s *cardtext.Step) {
-		yes = yes || s.Verb >= lastVerb && k.Verbs[s.Verb-lastVerb].Word == word && is(s)
-	})
+	c.Walk(func(s *cardtext.Step) { yes = yes || k.isOwn(s, word) && is(s) })
 	return yes
+}
+
+// Defends says whether the Defense of a card has such a verb in its text.
+func (k *Parts) Defends(c *Card, word string) bool {
+	if c.Defense == nil {
+		return false
+	}
+	yes := false
+	c.Defense.Text.Walk(func(s *cardtext.Step) { yes = yes || k.isOwn(s, word) })
+	return yes
+}
+
+// isOwn says of a sentence that its verb is this one, which only its game has.
+func (k *Parts) isOwn(s *cardtext.Step, word string) bool {
+	return s.Verb >= lastVerb && k.Verbs[s.Verb-lastVerb].Word == word
 }
 
 // Speaks says whether a sentence of a card is about cards of a zone of the table.
