@@ -78,6 +78,9 @@ func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.
 			n++
 		}
 	}
+	if n == 0 && g.anyKept(found) {
+		g.Nothing(g.keeps(f.By, found.Cards...))
+	}
 	return done(n > 0)
 }
 
@@ -106,7 +109,8 @@ func (g *Match) marked(f *Frame, s *cardtext.Step) bool {
 
 // passedTo is the player to whom a sentence passes what was found: chosen, if it is any one of them.
 func (g *Match) passedTo(f *Frame, s *cardtext.Step) engine.Player {
-	if s.Whom != cardtext.OnePlayer || s.What.How != cardtext.One && !g.anyThere(f.Called(s.What.Name)) {
+	found := f.Called(s.What.Name)
+	if s.Whom != cardtext.OnePlayer || s.What.How != cardtext.One && (!g.anyThere(found) || g.allKept(found)) {
 		return g.own(f, s.Whom)
 	}
 	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)
