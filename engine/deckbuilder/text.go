@@ -235,14 +235,14 @@ func takes(s *cardtext.Step) bool { return s.Verb == doPut || s.Verb == doPlay |
 // kept cites by which rules no text takes a card from where it lies but to destroy it: in a game that keeps its
 // defeated bosses apart these come to no deck, and what lies with them is not touched.
 func (g *Match) kept(c engine.CardID) (cite engine.Clauses) {
-	pile, owner := g.Parts.Defeated, g.Owner(g.In(c))
+	pile := g.Parts.Defeated
 	if pile == 0 {
 		return 0
 	}
 	if g.Sort(c) == BossCard {
 		cite = cite.And(g.Parts.Cites.BossNoDeck)
 	}
-	if owner != engine.NoPlayer && g.In(c) == g.Zone(owner, pile) {
+	if owner := g.Owner(g.In(c)); owner != engine.NoPlayer && g.In(c) == g.Zone(owner, pile) {
 		cite = cite.And(g.Parts.Cites.ScoreDefeated)
 	}
 	return cite
@@ -258,7 +258,7 @@ func (g *Match) keeps(by By, cards ...engine.CardID) By {
 
 // leaves cites, of what a sentence would do with cards of which there are none, by which rules others stay there.
 func (g *Match) leaves(f *Frame, s *cardtext.Step) By {
-	by, want := f.By, Want{}
+	by := f.By
 	if g.Parts.Defeated == 0 || !takes(s) {
 		return by
 	}
@@ -268,6 +268,7 @@ func (g *Match) leaves(f *Frame, s *cardtext.Step) By {
 	case cardtext.It, cardtext.Called:
 		return g.keeps(by, f.Called(s.What.Name).Cards...)
 	}
+	var want Want
 	if !g.wanted(f, s.What, &want) {
 		return by
 	}
