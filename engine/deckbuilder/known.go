@@ -120,7 +120,8 @@ func (k *Parts) formOf(c *Card, key, form string) string {
 	return form
 }
 
-// clarify lets a printed card that somebody has told cite what the booklet says of that very card, as far as it does it.
+// clarify lets a printed card that somebody has told cite what the booklet says of that very card, as far as it does
+// it.
 func (k *Parts) clarify(c *Card) {
 	if c.Origin != engine.Amended {
 		return

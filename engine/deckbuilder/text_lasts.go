@@ -52,12 +52,13 @@ func (g *Match) lingers(by By, s *cardtext.Step) {
 	g.Lasts(by, int(s.Word), g.Ref(by.Self), UntilEndOfTurn)
 }
 
-// paysFor is for how many cards of some types, or of any, played this turn already, a text pays: once for each, whatever
-// it is.
+// paysFor is for how many cards of some types, or of any, played this turn already, a text pays: once for each,
+// whatever it is.
 func (g *Match) paysFor(f *Frame, s *cardtext.Step, t Types) int {
 	n, by := 0, f.By
 	for _, m := range g.Memos() {
-		if m.What != Played || m.Player != by.Player || m.Card == by.Self && !g.countsItself(s) || !g.named(s.Event, m.Card) {
+		if m.What != Played || m.Player != by.Player || m.Card == by.Self && !g.countsItself(s) ||
+			!g.named(s.Event, m.Card) {
 			continue
 		}
 		if t == 0 {

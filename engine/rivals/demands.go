@@ -143,8 +143,8 @@ func notHandedOver(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
 	return unstopped(g, attacking(g, t), r.With(engine.Cite(book.BlockAfterTheAttacker, book.ConfrontHandOver)))
 }
 
-// attacking is the card whose Attack a player would answer with a Block: the one that asks this player something, or the
-// one that has just been played, and left the player no answer. It is zero if there is none.
+// attacking is the card whose Attack a player would answer with a Block: the one that asks this player something, or
+// the one that has just been played, and left the player no answer. It is zero if there is none.
 func attacking(g *db.Match, t db.Trial) engine.CardID {
 	switch {
 	case t.Q.Player == t.P && (t.Q.Kind == db.AskDefend || g.IsAttacked(t.P)):

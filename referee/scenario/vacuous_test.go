@@ -388,8 +388,8 @@ ann:plays "Punch"
 	}
 }
 
-// TestShowsACardWhereItActs proves that what the booklet says of a card is not shown where only the clauses are cited of
-// which it is an example.
+// TestShowsACardWhereItActs proves that what the booklet says of a card is not shown where only the clauses are cited
+// of which it is an example.
 func TestShowsACardWhereItActs(t *testing.T) {
 	const table = `
 card "Insanity" { defense = { draw(1) } }
