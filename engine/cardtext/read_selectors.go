@@ -305,6 +305,14 @@ func (r *Reader) test(key uint8, w *KeyWord, k Key) Test {
 			}
 			t.Bits |= bits
 		}
+	case KeyWords:
+		for _, v := range list {
+			bit := uint64(1) << r.quoted(k.Line, v, w.Of)
+			if t.Bits&bit != 0 {
+				r.fail(k.Line, "%s says %v twice", "%s dit %v deux fois", k.Name, v)
+			}
+			t.Bits |= bit
+		}
 	case KeyRange:
 		t.Low, t.High = r.between(k, list, several)
 	case KeyCards:

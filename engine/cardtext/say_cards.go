@@ -195,10 +195,19 @@ func (t *Teller) heads(s *Selector) []Noun {
 	return out
 }
 
-// wordsOf are the words of Sets that a test asks for.
+// wordsOf are the words that a test asks for.
 func (t *Teller) wordsOf(k *Test) []string {
 	w := &t.Words.Keys[k.Key]
 	of := w.Of
+	if w.Kind == KeyWords {
+		var out []string
+		for i, word := range of {
+			if k.Bits>>i&1 != 0 {
+				out = append(out, word)
+			}
+		}
+		return out
+	}
 	if of == nil {
 		of = sorted(t.Words.Sets)
 	}
@@ -359,7 +368,7 @@ func (t *Teller) ownerOf(s *Selector) string {
 func (t *Teller) asked(k *Test, says string) string {
 	v := ""
 	switch w := &t.Words.Keys[k.Key]; w.Kind {
-	case KeySet:
+	case KeySet, KeyWords:
 		v = t.setNames(k, strings.Contains(says, "{a v}"))
 	case KeyRange:
 		v = t.between(k)

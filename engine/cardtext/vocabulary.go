@@ -151,6 +151,7 @@ const (
 	KeyAny                   // one of some words
 	KeyNo                    // false
 	KeyClause                // the id of a clause, by which it is asked
+	KeyWords                 // one of some words, or several: the Bits of a Test, by their place
 )
 
 // KeyWord is a key of a selector.

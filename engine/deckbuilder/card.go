@@ -111,6 +111,7 @@ type Card struct {
 	Action        *Action
 
 	shows   uint16 // of the keywords, those that its declaration has
+	bears   uint8  // after which keywords it is called, an Attack card: by their place in borne
 	natives []int  // the functions it has beyond its texts
 	Line    int    // where it is declared
 	File    string
@@ -230,8 +231,16 @@ func (c *Card) unplayable() bool { return c.Unknown || c.Unplayed }
 // Draws says whether a text of a card draws cards.
 func (c *Card) Draws() bool { return c.does(doDraw) }
 
-// Discards says whether a text of a card discards cards.
-func (c *Card) Discards() bool { return c.does(doDiscard) }
+// DiscardsHand says whether playing a card has its player discard cards of the own hand.
+func (c *Card) DiscardsHand() bool {
+	own := func(w cardtext.Who) bool { return w == cardtext.You || w == cardtext.EachPlayer }
+	yes := false
+	c.Text.Walk(func(s *cardtext.Step) {
+		yes = yes || s.Verb == doDiscard && own(s.Who) && s.What != nil &&
+			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return p.Zone == Hand && own(p.Of) })
+	})
+	return yes
+}
 
 // Discounts says whether a card makes bosses cheaper.
 func (c *Card) Discounts() bool { return c.does(doDiscount) }

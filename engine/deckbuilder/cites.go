@@ -71,6 +71,7 @@ type Details struct {
 	OnlySelf, OneDefense, InteractionWaits, OtherEffectsStay, CountsHits, AttackOrder, DefenseNotPlaying engine.Clause
 	AppearanceDefend, AppearanceHits                                                                     engine.Clause
 	AppearanceOutside, AppearanceOrder, AppearanceNotFirst, AppearanceChooser, MustIfAble                engine.Clause
+	AttackWord, OngoingWord                                                                              engine.Clause
 	AttackOthers, AppearanceAll, KeptNoDefense, DefendWhenEmpty, DefenseInHand                           engine.Clause
 	StayingDefends, DefenseDiscarded, StayingDefendsReading, DefenseDiscardedReading, NotObliged         engine.Clause
 	// cards

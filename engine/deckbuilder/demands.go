@@ -456,6 +456,8 @@ func (k *Parts) toAnswer() []requirement {
 		{Reason: NotThere, Cite: cite(c.DestroyWhere),
 			Holds: func(g *Match, t Trial) bool { return g.isAmong(t.Z) || t.Q.Kind != AskDestroy }},
 		{Reason: NotThere, Holds: func(g *Match, t Trial) bool { return g.isAmong(t.Z) }},
+		{Reason: NotWanted, Says: func(g *Match, t Trial, r ruling) ruling { return r.With(g.kept(t.X)) },
+			Holds: func(g *Match, t Trial) bool { return !g.want.Taken || g.kept(t.X) == 0 }},
 		// what it is
 		{Reason: HasNoType, Cite: cite(c.WeaknessNoType), Of: typeless, Holds: ofType},
 		{Reason: WrongType, Cite: cite(c.OwnedTypes), // it is of that type while it is owned

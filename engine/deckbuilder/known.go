@@ -41,11 +41,70 @@ var (
 		Form: "{ raise_cost(…) }", Has: func(c *Card) bool { return c.Guard != nil }}
 )
 
+// borne are the keywords after which a card is called, an Attack card, by the bits of Card.bears.
+var borne = [...]*Keyword{&KeyAttack, &KeyDefense, &KeyOngoing, &KeyGuard}
+
+// bearing are the words of those that the cards of a game may bear.
+func (k *Parts) bearing() []string {
+	var out []string
+	for _, w := range borne {
+		if w != &KeyGuard || slices.Contains(k.Has, partGuard) {
+			out = append(out, w.Word)
+		}
+	}
+	return out
+}
+
+// readBorne notes after which keywords a card is called: by what it does, or as it is known to have them. What stays in
+// play does that by its Ongoing text, whatever that says.
+func (k *Parts) readBorne(c *Card) {
+	native := slices.ContainsFunc(c.functions(), func(i int) bool { return k.Natives[i].Attacks })
+	for i, w := range borne {
+		known := slices.ContainsFunc(k.Keywords, func(x Keyword) bool { return x.Word == w.Word })
+		if w.Has(c) || w == &KeyAttack && native || w == &KeyOngoing && c.Stays && c.unplayable() ||
+			known && k.Lacks(c, w.Word) {
+			c.bears |= 1 << i
+		}
+	}
+}
+
+// bears says whether a card is called after one of the keywords that a text asks for. Where nobody knows what it says,
+// nobody knows that, and the match ends.
+func (g *Match) bears(t *cardtext.Test, c engine.CardID) bool {
+	if uint64(g.Card(c).bears)&t.Bits != 0 {
+		return true
+	}
+	g.Known(c)
+	return false
+}
+
+// worded cites, of a card that a text has found by a keyword, what it is to be called after it.
+func (g *Match) worded(by By, t *cardtext.Test, c engine.CardID) By {
+	if t.Key != keyBears {
+		return by
+	}
+	for i, w := range borne {
+		if uint64(g.Card(c).bears)&t.Bits>>i&1 == 0 {
+			continue
+		}
+		switch w {
+		case &KeyAttack, &KeyDefense:
+			by = by.AlsoIfRoom(g.Parts.Cites.AttackWord)
+		case &KeyOngoing:
+			by = by.AlsoIfRoom(g.Parts.Cites.OngoingWord)
+		}
+	}
+	return by
+}
+
 // Clarified is what the booklet says of one card, as far as a declaration can be held against it.
 type Clarified struct {
 	Card  string // its id
 	Cite  engine.Clause
 	Holds func(k *Parts, c *Card) bool
+	// Part is what acts by the clause, of a card that somebody has told and of which it holds: "play", "defense",
+	// "first_appearance" or "reward". It is empty where the rules cite the clause themselves.
+	Part string
 	// Key is the fact of a declaration that it is about, and Form how that is written for it to hold, with "…" for what
 	// is not known; both empty where there are several ways.
 	Key, Form string
@@ -61,6 +120,32 @@ func (k *Parts) formOf(c *Card, key, form string) string {
 	return form
 }
 
+// clarify lets a printed card that somebody has told cite what the booklet says of that very card, as far as it does
+// it.
+func (k *Parts) clarify(c *Card) {
+	if c.Origin != engine.Amended {
+		return
+	}
+	for i := range k.Clarified {
+		x := &k.Clarified[i]
+		if x.Card != c.ID || !x.Holds(k, c) {
+			continue
+		}
+		switch x.Part {
+		case partPlay:
+			c.Cite = c.Cite.AndIfRoom(x.Cite)
+		case partDefense:
+			if c.Defense != nil {
+				c.Defense.Cite = c.Defense.Cite.AndIfRoom(x.Cite)
+			}
+		case partAppearance:
+			c.Appears = c.Appears.AndIfRoom(x.Cite)
+		case partReward:
+			c.Rewards = c.Rewards.AndIfRoom(x.Cite)
+		}
+	}
+}
+
 // AttacksSo says whether a card makes an Attack that is as asked.
 func (c *Card) AttacksSo(is func(s *cardtext.Step) bool) bool {
 	yes := false
@@ -71,10 +156,23 @@ func (c *Card) AttacksSo(is func(s *cardtext.Step) bool) bool {
 // Makes says whether a sentence of a card has a verb that only its game has.
 func (k *Parts) Makes(c *Card, word string, is func(s *cardtext.Step) bool) bool {
 	yes := false
-	c.Walk(func(s *cardtext.Step) {
-		yes = yes || s.Verb >= lastVerb && k.Verbs[s.Verb-lastVerb].Word == word && is(s)
-	})
+	c.Walk(func(s *cardtext.Step) { yes = yes || k.isOwn(s, word) && is(s) })
 	return yes
+}
+
+// Defends says whether the Defense of a card has such a verb in its text.
+func (k *Parts) Defends(c *Card, word string) bool {
+	if c.Defense == nil {
+		return false
+	}
+	yes := false
+	c.Defense.Text.Walk(func(s *cardtext.Step) { yes = yes || k.isOwn(s, word) })
+	return yes
+}
+
+// isOwn says of a sentence that its verb is this one, which only its game has.
+func (k *Parts) isOwn(s *cardtext.Step, word string) bool {
+	return s.Verb >= lastVerb && k.Verbs[s.Verb-lastVerb].Word == word
 }
 
 // Speaks says whether a sentence of a card is about cards of a zone of the table.

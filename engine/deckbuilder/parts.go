@@ -311,6 +311,7 @@ type Native struct {
 	Do   func(g *Match, f *Frame) cardtext.Outcome
 	// Abilities are what a card with it waits for besides.
 	Abilities []engine.Ability
+	Attacks   bool // it makes an Attack
 	// Lasting are the abilities that it starts for a while; Lingers starts those again that a set-up says it has
 	// started. Both may be nil.
 	Lasting []engine.Ability

@@ -67,6 +67,7 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			keyItself:    {Word: "itself_by", Kind: cardtext.KeyClause, NoCards: true, NoIs: true},
 			keyOthers:    {Word: "others", Kind: cardtext.KeyYes, NoCards: true, NoIs: true},
 			keyDifferent: {Word: "different", Kind: cardtext.KeyAny, Of: []string{"name"}, NoIs: true},
+			keyBears:     {Word: "keyword", Kind: cardtext.KeyWords, Of: k.bearing()},
 			keyOnce:      {Word: "once", Kind: cardtext.KeyYes, NoCards: true, NoIs: true},
 		},
 		Amounts: []cardtext.AmountWord{{Word: "tokens_of", Whom: true, Played: true, Counts: true},
@@ -140,6 +141,7 @@ func (k *Parts) without() map[string]engine.Text {
 
 // The parts of a card that have a clause of their own.
 const (
+	partPlay       = "play"
 	partDefense    = "defense"
 	partAppearance = "first_appearance"
 	partReward     = "reward"

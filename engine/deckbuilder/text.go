@@ -125,6 +125,7 @@ func (g texter) NothingMore(f *Frame) { g.Nothing(f.By) }
 // nothing to decide.
 func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
 	f.By = g.rests(f, s.What)
+	f.By = g.leaves(f, s)
 	if f.Must || !s.Optional && (s.What == nil || s.What.How != cardtext.UpTo) {
 		return true
 	}
@@ -181,6 +182,7 @@ const (
 	keyOthers    // of a text over the turn: it does not count its own card
 	keyOnce      // and acts once
 	keyDifferent // no two of those that are chosen bear one name
+	keyBears     // it is an Attack card, a Defense card …
 )
 
 // wanted fills in what a selector asks of a card; false if nothing can be that.
@@ -220,6 +222,76 @@ func (g *Match) wanted(f *Frame, s *cardtext.Selector, w *Want) bool {
 	return true
 }
 
+// wantedBy fills in what a sentence asks of a card, false if nothing can be that: one that is put or played is none
+// that stays where it lies.
+func (g *Match) wantedBy(f *Frame, s *cardtext.Step, w *Want) bool {
+	w.Taken = takes(s)
+	return g.wanted(f, s.What, w)
+}
+
+// takes says whether a sentence takes cards from where they lie and leaves them in the game.
+func takes(s *cardtext.Step) bool { return s.Verb == doPut || s.Verb == doPlay || s.Verb == doPass }
+
+// kept cites by which rules no text takes a card from where it lies but to destroy it: in a game that keeps its
+// defeated bosses apart these come to no deck, and what lies with them is not touched.
+func (g *Match) kept(c engine.CardID) (cite engine.Clauses) {
+	pile := g.Parts.Defeated
+	if pile == 0 {
+		return 0
+	}
+	if g.Sort(c) == BossCard {
+		cite = cite.And(g.Parts.Cites.BossNoDeck)
+	}
+	if owner := g.Owner(g.In(c)); owner != engine.NoPlayer && g.In(c) == g.Zone(owner, pile) {
+		cite = cite.And(g.Parts.Cites.ScoreDefeated)
+	}
+	return cite
+}
+
+// keeps cites of cards by which rules they stay where they lie.
+func (g *Match) keeps(by By, cards ...engine.CardID) By {
+	for _, c := range cards {
+		by.Cite = by.Cite.WithIfRoom(g.kept(c))
+	}
+	return by
+}
+
+// leaves cites, of what a sentence would do with cards of which there are none, by which rules others stay there.
+func (g *Match) leaves(f *Frame, s *cardtext.Step) By {
+	by := f.By
+	if g.Parts.Defeated == 0 || !takes(s) {
+		return by
+	}
+	switch s.What.How {
+	case cardtext.This:
+		return g.keeps(by, by.Self)
+	case cardtext.It, cardtext.Called:
+		return g.keeps(by, f.Called(s.What.Name).Cards...)
+	}
+	var want Want
+	if !g.wanted(f, s.What, &want) {
+		return by
+	}
+	for z := range g.zonesOf(f, s.What) {
+		for c := range g.Cards(z) {
+			if g.Wants(&want, c) {
+				by = g.keeps(by, c)
+			}
+		}
+	}
+	return by
+}
+
+// allKept says of cards that were found that all of them stay where they lie.
+func (g *Match) allKept(found *cardtext.Found) bool {
+	return !slices.ContainsFunc(found.Cards, func(c engine.CardID) bool { return g.kept(c) == 0 })
+}
+
+// anyKept says of cards that were found that one of them stays where it lies.
+func (g *Match) anyKept(found *cardtext.Found) bool {
+	return slices.ContainsFunc(found.Cards, func(c engine.CardID) bool { return g.kept(c) != 0 })
+}
+
 // passes asks of a card what a Want has no field for.
 func (g *Match) passes(f *Frame, tests []cardtext.Test, c engine.CardID) bool {
 	for i := range tests {
@@ -236,6 +308,8 @@ func (g *Match) passesOne(f *Frame, t *cardtext.Test, c engine.CardID) bool {
 		return slices.Contains(t.Cards, g.Def(c))
 	case keyNoName:
 		return !slices.Contains(t.Cards, g.Def(c))
+	case keyBears:
+		return g.bears(t, c)
 	case keyEarlier:
 		return !g.AcquiredNow(c)
 	case keyPlayed:
@@ -435,6 +509,7 @@ func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
 				if !g.passesOne(f, t, c) {
 					return false
 				}
+				f.By = g.worded(f.By, t, c)
 			}
 		}
 	}
@@ -519,9 +594,11 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return !g.isGone(f.By.Self)
 	case s.Verb == doDiscard && s.What.How == cardtext.This:
 		return g.couldDiscard(f.By.Player, f.By.Self)
+	case s.What != nil && s.What.How == cardtext.This && takes(s):
+		return g.kept(f.By.Self) == 0
 	case s.What != nil && (s.What.How == cardtext.It || s.What.How == cardtext.Called):
 		found := f.Called(s.What.Name)
-		return g.anyThere(found) && (s.Verb != doDestroy || !gone(g, found))
+		return g.anyThere(found) && (s.Verb != doDestroy || !gone(g, found)) && !(takes(s) && g.allKept(found))
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
 		return g.couldAll(f, s.Body, false)
 	case s.Verb == cardtext.When:
@@ -548,7 +625,7 @@ func (g *Match) couldFind(f *Frame, s *cardtext.Step) bool {
 		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
 	}
 	var want Want
-	if !g.wanted(f, s.What, &want) {
+	if !g.wantedBy(f, s, &want) {
 		return false
 	}
 	if s.What.Name > 0 {

@@ -65,17 +65,21 @@ func (g *Match) forEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // wasGained says whether something that is remembered is that a text's player has come by a card that it asks for.
 func (g *Match) wasGained(f *Frame, on *cardtext.Trigger, m engine.Memo) bool {
 	t := byType(on.Tests)
-	return m.What == Acquired && m.Player == f.By.Player && (t == 0 || Types(m.N)&t != 0)
+	return m.What == Acquired && m.Player == f.By.Player && (t == 0 || Types(m.N)&t != 0) &&
+		g.named(on, m.Card)
 }
 
 // textPass gives what was found to a player's discard pile: neither bought nor gained.
 func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.Outcome {
 	found, n := f.Called(s.What.Name), 0
 	for i, c := range found.Cards {
-		if g.isThere(found, i) {
+		if g.isThere(found, i) && g.kept(c) == 0 {
 			g.PassCard(f.By, f.By.Player, to, c, Discard)
 			n++
 		}
+	}
+	if n == 0 && g.anyKept(found) {
+		g.Nothing(g.keeps(f.By, found.Cards...))
 	}
 	return done(n > 0)
 }
@@ -105,7 +109,8 @@ func (g *Match) marked(f *Frame, s *cardtext.Step) bool {
 
 // passedTo is the player to whom a sentence passes what was found: chosen, if it is any one of them.
 func (g *Match) passedTo(f *Frame, s *cardtext.Step) engine.Player {
-	if s.Whom != cardtext.OnePlayer || s.What.How != cardtext.One && !g.anyThere(f.Called(s.What.Name)) {
+	found := f.Called(s.What.Name)
+	if s.Whom != cardtext.OnePlayer || s.What.How != cardtext.One && (!g.anyThere(found) || g.allKept(found)) {
 		return g.own(f, s.Whom)
 	}
 	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)

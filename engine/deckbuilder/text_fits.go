@@ -316,6 +316,8 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
 		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
+	case slices.ContainsFunc(s.What.Zones, isOwnPile):
+		untouched(r, s)
 	case slices.ContainsFunc(s.What.Zones, onBossStack):
 		r.Fault(s.Line, "a card leaves that stack by destroy(top(boss_stack)) or gain(top(boss_stack))",
 			"une carte quitte cette pile par destroy(top(boss_stack)) ou gain(top(boss_stack))")
@@ -367,6 +369,15 @@ func putsTo(to *cardtext.Place, chosen bool) bool {
 		return true
 	}
 	return engine.Zone(to.Zone) == LineUp && to.At == engine.Default && !chosen
+}
+
+// isOwnPile says whether a place is a pile of a player that only one game has.
+func isOwnPile(p cardtext.Place) bool { return p.Zone == OwnPlayerZone && p.Of != cardtext.Nobody }
+
+// untouched tells cards that would be taken from a pile which is out of reach.
+func untouched(r *cardtext.Reader, s *cardtext.Step) {
+	r.Fault(s.Line, "that pile is out of reach while the game goes on: no card is put anywhere from there, or played; its cards can be counted, count{ … }",
+		"cette pile est hors de portée pendant la partie : aucune carte n'en part, ni ne s'y joue ; ses cartes se comptent, count{ … }")
 }
 
 func revealFits(r *cardtext.Reader, s *cardtext.Step) {
@@ -428,6 +439,9 @@ func leavesPlayable(s *cardtext.Step) bool {
 func playFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlaces(true)(r, s)
 	unnamed(r, s)
+	if slices.ContainsFunc(s.What.Zones, isOwnPile) {
+		untouched(r, s)
+	}
 	if gave := r.Gave(s.What.Name); s.What.How == cardtext.Called && gave != nil && !leavesPlayable(gave) {
 		r.Fault(s.Line,
 			"no card that was found there is played: a text plays what lies in your hand, your discard pile or revealed, or on your deck; of the main deck, { reveal(top(main_deck)), put(it, hand) } takes the card into the hand",
@@ -504,12 +518,10 @@ func (k *Parts) sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 					"au long du tour, un texte donne de la Puissance ou des jetons PV : over_the_turn(plays{ type = … }){ power(2) } ; il fait piocher une seule fois : plays{ type = …, once = true }")
 			}
 		}
-		if byType(s.Event.Tests) == 0 && !slices.ContainsFunc(s.Event.Tests, func(t cardtext.Test) bool {
-			return t.Key == keySame
-		}) {
+		if tests := s.Event.Tests; byType(tests) == 0 && !hasTest(tests, keySame) && !hasTest(tests, keyBears) {
 			r.Fault(s.Line,
-				"over the turn, cards of a type count, or those of the card's own name: plays{ type = … }, plays{ same_name = true }",
-				"au long du tour comptent les cartes d'un type, ou celles du nom de la carte : plays{ type = … }, plays{ same_name = true }")
+				"over the turn, cards of a type or with a keyword count, or those of the card's own name: plays{ type = … }, plays{ keyword = … }, plays{ same_name = true }",
+				"au long du tour comptent les cartes d'un type ou d'un mot-clé, ou celles du nom de la carte : plays{ type = … }, plays{ keyword = … }, plays{ same_name = true }")
 		}
 	}
 }

@@ -18,10 +18,10 @@ func (g *Match) overTheTurn(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			f.By = f.By.Also(c.Clause)
 		}
 	}
-	if t := byType(s.Event.Tests); t != 0 {
-		n = g.paysFor(f, s, t)
-	} else {
+	if hasTest(s.Event.Tests, keySame) {
 		n = g.othersPlayed(f.By)
+	} else {
+		n = g.paysFor(f, s, byType(s.Event.Tests))
 	}
 	once := hasTest(s.Event.Tests, keyOnce)
 	if once {
@@ -51,11 +51,18 @@ func (g *Match) lingers(by By, s *cardtext.Step) {
 	g.Lasts(by, int(s.Word), g.Ref(by.Self), UntilEndOfTurn)
 }
 
-// paysFor is for how many cards of some types, played this turn already, a text pays: once for each, whatever it is.
+// paysFor is for how many cards of some types, or of any, played this turn already, a text pays: once for each,
+// whatever it is.
 func (g *Match) paysFor(f *Frame, s *cardtext.Step, t Types) int {
 	n, by := 0, f.By
 	for _, m := range g.Memos() {
-		if m.What != Played || m.Player != by.Player || m.Card == by.Self && !g.countsItself(s) {
+		if m.What != Played || m.Player != by.Player || m.Card == by.Self && !g.countsItself(s) ||
+			!g.named(s.Event, m.Card) {
+			continue
+		}
+		if t == 0 {
+			n++
+			f.By = g.foundAs(f.By, &cardtext.Selector{Tests: s.Event.Tests}, m.Card)
 			continue
 		}
 		types := Types(m.N) | g.taken(m.Card)
@@ -125,6 +132,10 @@ func lastsFor(m *engine.Match, a *engine.Acting) bool {
 	}
 	t := byType(s.Event.Tests)
 	switch {
+	case !g.named(s.Event, a.Event.Card):
+		return false
+	case t == 0 && !hasTest(s.Event.Tests, keySame):
+		return true
 	case t == 0: // of the same name as the text
 		return g.Def(a.Event.Card) == g.Def(engine.CardID(a.A)) && a.Event.Card != a.Source.Card
 	case a.Event.Kind == TakeTypes && g.Card(a.Event.Card).Types&t != 0 && g.Rules.On(g.Parts.Cites.OwnedTypesOnce):
@@ -168,6 +179,7 @@ func lastsActs(m *engine.Match, a *engine.Acting) {
 			f.By = f.By.AlsoIfRoom(g.Parts.Cites.BossOneType)
 		}
 	}
+	f.By = g.foundAs(f.By, &cardtext.Selector{Tests: s.Event.Tests}, a.Event.Card)
 	f.By = f.By.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading)
 	for range times {
 		cardtext.Run[By](texter{g}, f, s.Body)

@@ -22,8 +22,8 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.enterMany(f, s)
 	case cardtext.It, cardtext.Called:
 		out := g.putFound(by, f.Called(s.What.Name), to, s)
-		if out != cardtext.Done && f.Event != nil { // the card of the event is gone
-			g.Nothing(f.By)
+		if found := f.Called(s.What.Name); out != cardtext.Done && (f.Event != nil || g.anyKept(found)) {
+			g.Nothing(g.keeps(f.By, found.Cards...)) // the card of the event is gone, or stays
 		}
 		return out
 	case cardtext.Each:
@@ -38,8 +38,8 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // putSelf moves the card of a text itself, unless it has been destroyed or lies there already.
 func (g *Match) putSelf(by By, to engine.Zone, s *cardtext.Step) cardtext.Outcome {
 	switch c := by.Self; {
-	case g.isGone(c) || g.In(c) == to && s.To.At == engine.Default:
-		g.Nothing(by)
+	case g.isGone(c) || g.In(c) == to && s.To.At == engine.Default, g.kept(c) != 0:
+		g.Nothing(g.keeps(by, c))
 		return cardtext.NoneThere
 	case to == MainDeck && s.To.At == engine.Bottom:
 		g.putIntoMain(by, c, engine.Bottom)
@@ -63,7 +63,7 @@ func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine
 		}
 	})
 	if out == cardtext.NoneThere && !f.Must && len(s.Else) == 0 && !s.Silent {
-		g.Nothing(f.By)
+		g.Nothing(g.leaves(f, s))
 	}
 	return out
 }
@@ -90,7 +90,7 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 		if found.Was[i]&wasSeen == 0 {
 			found.Was[i] = found.Was[i]&(1<<visits-1) | g.visit(c)
 		}
-		if z := g.In(c); g.isSeen(found, i) && !slices.Contains(zones[:k], z) && k < len(zones) {
+		if z := g.In(c); g.goesAlong(found, i) && !slices.Contains(zones[:k], z) && k < len(zones) {
 			zones[k] = z
 			k++
 		}
@@ -99,9 +99,9 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 	ordered := to == MainDeck || s.To.Zone == Deck && s.To.Of != cardtext.Nobody
 	for i, c := range found.Cards {
 		if under || ordered && len(found.Cards) > 1 {
-			want := Want{left: found}
+			want := Want{left: found, Taken: true}
 			c = g.Choose(by, by.Player, AskPut, engine.VerbChoose, false, &want, zones[:k]...)
-		} else if !g.isSeen(found, i) {
+		} else if !g.goesAlong(found, i) {
 			continue
 		}
 		switch {
@@ -140,6 +140,11 @@ func (g *Match) visit(c engine.CardID) uint64 { return uint64(g.Ref(c).Visit) <<
 // isSeen says whether one of some cards is still where it was seen.
 func (g *Match) isSeen(found *cardtext.Found, i int) bool {
 	return g.Still(engine.Ref{Card: found.Cards[i], Visit: uint16(found.Was[i] >> visits)})
+}
+
+// goesAlong says whether one of some cards is still where it was seen and is taken from there.
+func (g *Match) goesAlong(found *cardtext.Found, i int) bool {
+	return g.isSeen(found, i) && g.kept(found.Cards[i]) == 0
 }
 
 // enterMany adds cards from the top of the main deck to the Line-Up.
@@ -283,7 +288,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.playAll(f, s)
 	}
 	var want Want
-	g.wanted(f, s.What, &want)
+	g.wantedBy(f, s, &want)
 	zone := g.place(f, &s.What.Zones[0])
 	want.Known = true
 	f.GiveNone()
@@ -314,10 +319,13 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	want.Known = false
 	none := !g.Any(&want, zone)
 	g.NotDefined(by, &want, zone)
-	if none {
-		return cardtext.NoneThere
+	if !none {
+		return cardtext.NotDone
 	}
-	return cardtext.NotDone
+	if why := g.leaves(f, s); why.Cite != by.Cite {
+		g.Nothing(why)
+	}
+	return cardtext.NoneThere
 }
 
 // textShow shows cards of a hand to all.

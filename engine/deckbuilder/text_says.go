@@ -57,6 +57,10 @@ func nouns() map[string]cardtext.Noun {
 		"Location":    noun("Location", "Locations", "Lieu", "Lieux"),
 		"power":       noun("Power", "Power", "point de Puissance", "points de Puissance"),
 		"vp":          noun("VP", "VP", "PV", "PV"),
+		"attack":      feminine("Attack", "Attacks", "Attaque", "Attaques"),
+		"defense":     feminine("Defense", "Defenses", "Défense", "Défenses"),
+		"ongoing":     noun("Ongoing text", "Ongoing texts", "texte Permanent", "textes Permanents"),
+		"block":       noun("Block", "Blocks", "Blocage", "Blocages"),
 		"weakness":    feminine("Weakness", "Weaknesses", "Faiblesse", "Faiblesses"),
 	}
 }
@@ -160,6 +164,8 @@ func keyPhrases(v *Vocabulary) []cardtext.KeyPhrase {
 		keyDifferent: {Mod: engine.Text{"of different names", "de noms différents"},
 			Is:  engine.Text{"has another name", "a un autre nom"},
 			Not: engine.Text{"has the same name", "a le même nom"}},
+		keyBears: {Noun: true, Mod: engine.Text{"with {v}", "avec {v}"}, Is: engine.Text{"has {v}", "a {v}"},
+			Not: engine.Text{"does not have {v}", "n'a pas {v}"}},
 		keyOthers: {Mod: engine.Text{"other than this one", "autre{s} que celle-ci"}},
 		keyOnce:   {Mute: true, Is: engine.Text{"(once only)", "(une seule fois)"}},
 	}

@@ -166,7 +166,7 @@ func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	out := cardtext.NotDone
 	if !g.couldDo(f, s) {
 		if out = cardtext.NoneThere; len(s.Else) == 0 {
-			g.Nothing(f.By, g.unpaid(f, s)...)
+			g.Nothing(g.leaves(f, s), g.unpaid(f, s)...)
 		}
 	} else {
 		q := g.Question(g.own(f, s.Who), AskMay, f.By.Text, f.By.Cite)
@@ -286,7 +286,7 @@ func (g *Match) textDraw(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) pick(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind,
 	verb engine.Verb) (engine.CardID, cardtext.Outcome) {
 	var want Want
-	possible := g.wanted(f, s.What, &want)
+	possible := g.wantedBy(f, s, &want)
 	f.GiveNone()
 	if !possible {
 		return 0, cardtext.NoneThere
@@ -343,7 +343,7 @@ func (g *Match) pickMany(f *Frame, s *cardtext.Step, p engine.Player, kind engin
 		most = cardtext.HowMany[By](texter{g}, f, s.What.N)
 	}
 	var want Want
-	possible := g.wanted(f, s.What, &want)
+	possible := g.wantedBy(f, s, &want)
 	f.GiveNone()
 	if want.past = &f.It; !possible {
 		return cardtext.NoneThere
@@ -387,7 +387,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	switch s.What.How {
 	case cardtext.This:
 		if !g.couldDiscard(p, f.By.Self) {
-			g.Nothing(f.By)
+			g.Nothing(g.keeps(f.By, f.By.Self))
 			return cardtext.NoneThere
 		}
 		by := f.By
@@ -496,7 +496,7 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(by By, c engine.CardI
 	var want Want
 	n := 0
 	f.It.Many = 0
-	if !g.wanted(f, s.What, &want) {
+	if !g.wantedBy(f, s, &want) {
 		return cardtext.NoneThere
 	}
 	zones, k := g.places(f, s.What)
@@ -511,7 +511,7 @@ func (g *Match) doEach(f *Frame, s *cardtext.Step, do func(by By, c engine.CardI
 		}
 	}
 	if f.It.Many = n; n == 0 && g.saysNone(f, s) {
-		g.Nothing(f.By)
+		g.Nothing(g.leaves(f, s))
 	}
 	return done(n > 0)
 }
@@ -533,9 +533,10 @@ func (g *Match) lieIn(found *cardtext.Found) (zones [4]engine.Zone, n int) {
 	return zones, n
 }
 
-// couldDiscard says whether a card can be discarded wherever it lies: it is not out of the game, nor discarded already.
+// couldDiscard says whether a card can be discarded wherever it lies: it is not out of the game, nor
+// discarded already, and no rule keeps it there.
 func (g *Match) couldDiscard(p engine.Player, c engine.CardID) bool {
-	return !g.isGone(c) && g.In(c) != g.Zone(p, Discard)
+	return !g.isGone(c) && g.In(c) != g.Zone(p, Discard) && g.kept(c) == 0
 }
 
 // discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both.

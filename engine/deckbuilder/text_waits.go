@@ -326,10 +326,10 @@ func (g *Match) playedSuch(p engine.Player, on *cardtext.Trigger, memos []engine
 	return n
 }
 
-// named says whether a card bears a name that is asked for.
+// named says whether a card bears a name, or a keyword, that is asked for.
 func (g *Match) named(on *cardtext.Trigger, c engine.CardID) bool {
 	for i := range on.Tests {
-		if t := &on.Tests[i]; (t.Key == keyName || t.Key == keyNoName) && !g.passesOne(nil, t, c) {
+		if t := &on.Tests[i]; (t.Key == keyName || t.Key == keyNoName || t.Key == keyBears) && !g.passesOne(nil, t, c) {
 			return false
 		}
 	}
@@ -551,6 +551,9 @@ func acts(m *engine.Match, a *engine.Acting) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
 	} else if w.card.Stays && !g.hasStopped(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.StayingActive)
+	}
+	for i := range w.text.On.Tests {
+		by = g.worded(by, &w.text.On.Tests[i], a.Event.Card)
 	}
 	f := g.reacts(by, a)
 	if w.text.If != nil && !w.text.Instead {

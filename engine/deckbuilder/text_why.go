@@ -101,8 +101,11 @@ func (g *Match) zonesOf(f *Frame, s *cardtext.Selector) func(yield func(engine.Z
 }
 
 // foundAs cites of a card that a text has found by what rule alone it is one of those: a Weakness that costs nothing,
-// or is of no type.
+// or is of no type, or is called after a keyword.
 func (g *Match) foundAs(by By, s *cardtext.Selector, c engine.CardID) By {
+	for i := range s.Tests {
+		by = g.worded(by, &s.Tests[i], c)
+	}
 	if !g.Card(c).untyped() || !g.tellsWhy() {
 		return by
 	}

@@ -104,10 +104,10 @@ const markStops = "stops"
 func textWaits() []cardtext.EventKeys {
 	always := []string{"first", "your_turn"}
 	return []cardtext.EventKeys{
-		eventPlays: {Waits: []string{"type", "name", "no_name", "boss_by", "first", "your_turn"},
-			Lasts: []string{"type", "same_name", "itself_by", "others", "once"}},
+		eventPlays: {Waits: []string{"type", "keyword", "name", "no_name", "boss_by", "first", "your_turn"},
+			Lasts: []string{"type", "keyword", "same_name", "itself_by", "others", "once"}},
 		eventDestroys:    {Waits: always},
-		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type"}},
+		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type", "keyword"}},
 		eventGainsTokens: {Waits: always, NoCard: true, Many: true, Again: []cardtext.Verb{doTokens, doSteal}},
 		eventDiscards:    {Waits: always},
 		eventAttacked:    {Waits: []string{"first"}, NoCard: true}, // in somebody else's turn, or in nobody's

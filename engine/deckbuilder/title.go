@@ -198,11 +198,13 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	wrong := cardtext.EachCard(all, words, func(_ int, f *cardtext.Facts) {
 		c := ReadCard(f, t.Book.Prefix+".card.")
 		k.ReadKeywords(f, &c)
+		k.readBorne(&c)
 		if k.More != nil {
 			k.More(f, &c)
 		}
 		if c.Origin != engine.Printed {
 			k.suits(f, &c)
+			k.clarify(&c)
 			if c.Sort != StartCard && slices.ContainsFunc(k.Starting, func(s Starting) bool { return s.Card == c.ID }) {
 				f.Fail("every player begins with this card in the deck: leave pile out",
 					"chaque joueur commence avec cette carte dans sa pioche : enlever pile")

@@ -17,6 +17,7 @@ type Want struct {
 	Unlocked bool  // no locking token, where the clause about them holds
 
 	Breakable bool       // no locking token, unless cards with one may be destroyed
+	Taken     bool       // it is taken from where it lies, where no rule keeps it
 	Known     bool       // its effect is defined
 	NoToken   bool       // no locking token at all
 	Paying    bool       // it is chosen for a cost
@@ -45,6 +46,7 @@ func (g *Match) Wants(w *Want, c engine.CardID) bool {
 func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 	switch {
 	case w.Breakable && g.Tokens(c, Locked) > 0 && !g.Rules.On(g.Parts.Cites.LockedDestroy),
+		w.Taken && g.kept(c) != 0,
 		w.Known && g.Card(c).unplayable(),
 		w.NoToken && g.Tokens(c, Locked) > 0,
 		w.Of != 0 && g.Def(c) != w.Of,
@@ -162,6 +164,7 @@ func (g *Match) Choose(by By, p engine.Player, kind engine.QuestionKind, verb en
 	// What can be said of it stays for the judge.
 	told := &g.want
 	told.Is, told.Not, told.Least, told.Below, told.Unlocked = want.Is, want.Not, want.Least, want.Below, want.Unlocked
+	told.Taken = want.Taken
 	g.wants = true
 	g.asker, g.says = p, verb
 	g.among = [4]engine.Zone{}

@@ -30,7 +30,7 @@ func natives() []db.Native {
 	return []db.Native{
 		{Name: "firestorm", Do: does(firestorm), Abilities: carriedRewards()},
 		{Name: matrixName, Do: does(firestormMatrix)},
-		{Name: "insanity", Do: does(insanity)},
+		{Name: "insanity", Do: does(insanity), Attacks: true},
 		{Name: "invulnerable", Do: does(invulnerable)},
 		{Name: "man_bat_serum", Do: does(serum), Lasting: serumEnds(), Lingers: serumLingers},
 		{Name: "sinestro", Abilities: sinestro(),

@@ -56,14 +56,14 @@ func requires(_ *db.Parts, add func(v engine.Verb, rows ...db.Requirement)) {
 }
 
 // keepsBack cites of a card that would be played before a Weakness of the hand what more there is against it: it comes
-// between two of them, or would discard one that is kept back for that.
+// between two of them, or would have its player discard one of the hand that is kept back for that.
 func keepsBack(g *db.Match, t db.Trial) (cite engine.Clauses) {
 	for _, m := range g.Memos() {
 		if m.What == db.Played && m.Player == t.P && g.Sort(m.Card) == db.WeaknessCard {
 			cite = engine.Cite(book.WeaknessOneByOne)
 		}
 	}
-	if t.Card.Discards() {
+	if t.Card.DiscardsHand() {
 		cite = cite.And(book.WeaknessNotKeptForThat)
 	}
 	return cite

@@ -61,7 +61,7 @@ const (
 func recruits(g *db.Match, p engine.Player) db.Ended {
 	if g.Len(team(g, p)) == 0 && g.Rules.On(book.EndTurn2Recruit) {
 		cite := engine.Cite(book.EndTurn2Recruit)
-		if g.Count(engine.NoPlayer, lost) > 0 {
+		if g.Count(engine.NoPlayer, lost) > 0 && !g.Has(hadNobody, p) {
 			cite = cite.And(book.CaptureRecruitLater)
 		}
 		recruit(g, db.By{Player: p, Cite: cite})

@@ -26,7 +26,7 @@ var keywords = []db.Keyword{db.KeyAttack, db.KeyDefense, db.KeyOngoing, db.KeyAp
 var clarified = []db.Clarified{
 	{Card: "oblivion-bar", Cite: book.CardsOblivionBar, Key: "defense", Form: "{ in_play = true, … }",
 		Holds: func(_ *db.Parts, c *db.Card) bool { return c.Defense == nil || c.Defense.InPlay }},
-	{Card: "starro", Cite: book.CardsStarro, Key: "play", Form: "{ …, attack(one_foe){ … } }",
+	{Card: "starro", Cite: book.CardsStarro, Part: "play", Key: "play", Form: "{ …, attack(one_foe){ … } }",
 		Holds: func(_ *db.Parts, c *db.Card) bool {
 			return !c.AttacksSo(func(s *cardtext.Step) bool { return s.Whom != cardtext.OneFoe })
 		}},
@@ -40,17 +40,21 @@ var clarified = []db.Clarified{
 	{Card: "steel", Cite: book.CardsSteel, Key: "play",
 		Form:  `{ …, over_the_turn(plays{ type = { "Equipment", "Metal" }, others = true }){ power(1) } }`,
 		Holds: func(_ *db.Parts, c *db.Card) bool { return !c.PaysTwice() }},
-	{Card: "cyborg-one-million", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
-	{Card: "dionesium", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
-	{Card: "kendra-saunders", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
-	{Card: "lady-blackhawk", Cite: book.CardsOnceBonus, Key: "play", Form: bonusOnce, Holds: paysOnce},
-	{Card: "detective-chimp", Cite: book.CardsDetectiveChimpDrowned, Key: "play",
+	{Card: "cyborg-one-million", Cite: book.CardsOnceBonus, Part: "play", Key: "play", Form: bonusOnce,
+		Holds: paysOnce},
+	{Card: "dionesium", Cite: book.CardsOnceBonus, Part: "play", Key: "play", Form: bonusOnce,
+		Holds: paysOnce},
+	{Card: "kendra-saunders", Cite: book.CardsOnceBonus, Part: "play", Key: "play", Form: bonusOnce,
+		Holds: paysOnce},
+	{Card: "lady-blackhawk", Cite: book.CardsOnceBonus, Part: "play", Key: "play", Form: bonusOnce,
+		Holds: paysOnce},
+	{Card: "detective-chimp", Cite: book.CardsDetectiveChimpDrowned, Part: "play", Key: "play",
 		Form: "{ …, look(top(deck, …), { stops = true }), … }", Holds: stopsLooking},
-	{Card: "the-drowned", Cite: book.CardsDetectiveChimpDrowned, Holds: stopsLooking},
-	{Card: "barbatos", Cite: book.CardsBarbatosReward, Holds: func(_ *db.Parts, c *db.Card) bool {
+	{Card: "the-drowned", Cite: book.CardsDetectiveChimpDrowned, Part: "reward", Holds: stopsLooking},
+	{Card: "barbatos", Cite: book.CardsBarbatosReward, Part: "reward", Holds: func(_ *db.Parts, c *db.Card) bool {
 		return len(c.Reward) == 0 || chooses(c.Reward)
 	}},
-	{Card: "the-murder-machine", Cite: book.CardsMurderMachineChoice,
+	{Card: "the-murder-machine", Cite: book.CardsMurderMachineChoice, Part: "first_appearance",
 		Holds: func(_ *db.Parts, c *db.Card) bool { return len(c.Appear) == 0 || chooses(c.Appear) }},
 	{Card: "oversized-superman", Cite: book.OversizedSupermanThree, Key: "captures_at", Form: "3",
 		Holds: func(_ *db.Parts, c *db.Card) bool { return c.More[capturesAt] == 3 }},

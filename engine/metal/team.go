@@ -211,8 +211,11 @@ func through(g *db.Match, p engine.Player) {
 	}
 }
 
-// hasEnded is what is remembered of a turn that a Capture has ended.
-const hasEnded uint8 = 20
+// What is remembered of a turn that a Capture has ended, and of one in which there was nobody to be Captured.
+const (
+	hasEnded uint8 = 20 + iota
+	hadNobody
+)
 
 // capture takes a Super Hero from a player, and all cards that lie about: in the order in which the booklet says so
 // (book.AmbCaptureOrder).
@@ -238,6 +241,7 @@ func capture(g *db.Match, p engine.Player) {
 		stands = engine.Cite(book.AmbEffectUndoesSecond)
 	}
 	if g.Len(team(g, p)) == 0 {
+		g.Remember(engine.Memo{What: hadNobody, Player: p})
 		g.Tell(&engine.Event{Kind: NobodyCaptured, Actor: p, Player: p,
 			Cite: engine.Cite(book.AmbNoSuperHeroAtTwo, why).With(stands)})
 		return

@@ -123,7 +123,12 @@ func ofAttacker(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
 	if t.Q.Kind != db.AskDefend {
 		return r
 	}
-	card := g.Card(t.Q.Source)
+	return unstopped(g, t.Q.Source, r)
+}
+
+// unstopped names what the booklet says of an attacking card, where it is the one that no Block stops.
+func unstopped(g *db.Match, x engine.CardID, r engine.Ruling) engine.Ruling {
+	card := g.Card(x)
 	if card.Cite.Has(book.CardsPoisonIvy) ||
 		slices.Contains(book.Rulebook.Info(book.CardsPoisonIvy).Text().Cards, card.Name[engine.EN]) {
 		return r.With(engine.Cite(book.CardsPoisonIvy))
@@ -134,9 +139,35 @@ func ofAttacker(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
 // notHandedOver cites, where an Attack is to be answered before that, that nobody has handed over yet either.
 func notHandedOver(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
 	if !isBlocking(g) || g.Count(engine.NoPlayer, confronting) == handedOver {
-		return ofAttacker(g, t, r)
+		return unstopped(g, attacking(g, t), r)
 	}
-	return ofAttacker(g, t, r.With(engine.Cite(book.BlockAfterTheAttacker, book.ConfrontHandOver)))
+	return unstopped(g, attacking(g, t), r.With(engine.Cite(book.BlockAfterTheAttacker, book.ConfrontHandOver)))
+}
+
+// attacking is the card whose Attack a player would answer with a Block: the one that asks this player something, or
+// the one that has just been played, and left the player no answer. It is zero if there is none.
+func attacking(g *db.Match, t db.Trial) engine.CardID {
+	switch {
+	case t.Q.Player == t.P && (t.Q.Kind == db.AskDefend || g.IsAttacked(t.P)):
+		return t.Q.Source
+	case t.Q.Kind != db.AskTurn || !isOn(g, foe(t.P)):
+		return 0
+	}
+	for x := range g.Cards(g.Zone(t.P, db.Hand)) {
+		if g.Card(x).Defense != nil {
+			return 0 // that was to be decided
+		}
+	}
+	last := engine.CardID(0)
+	for _, m := range g.Memos() {
+		if m.What == db.Played {
+			last = m.Card
+		}
+	}
+	if last == 0 || !g.Card(last).Attacks() {
+		return 0
+	}
+	return last
 }
 
 // toBlock is what blocking with a card demands.
@@ -161,7 +192,7 @@ func toBlock(k *db.Parts) []db.Requirement {
 		{Reason: notInOwnTurn, Cite: engine.Cite(book.BlockOwnTurn), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return g.OnTurn() != t.P }},
 		{Reason: blocksNoAttack, Cite: engine.Cite(book.BlockOnlyInConfrontation), Given: true, Says: notHandedOver,
-			Holds: func(_ *db.Match, t db.Trial) bool { return t.Q.Player != t.P || t.Q.Kind != db.AskDefend }},
+			Holds: func(g *db.Match, t db.Trial) bool { return attacking(g, t) == 0 }},
 		{Reason: notConfronted, Cite: engine.Cite(book.BlockOnlyInConfrontation), Given: true,
 			Holds: func(g *db.Match, t db.Trial) bool { return isBlocking(g) }},
 		{Reason: notYet, Cite: engine.Cite(book.BlockAfterTheAttacker, book.ConfrontHandOver), Given: true,

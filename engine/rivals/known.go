@@ -29,10 +29,10 @@ var keywords = []db.Keyword{db.KeyAttack, db.KeyDefense, db.KeyOngoing, db.KeyGu
 
 // clarified is what the booklet says of single cards, as far as a declaration can be held against it.
 var clarified = []db.Clarified{
-	{Card: "black-canary", Cite: book.CardsBlackCanary, Key: "play",
+	{Card: "black-canary", Cite: book.CardsBlackCanary, Part: "play", Key: "play",
 		Form:  `{ …, when(confronting){ once_gone(each{ line_up, type = "Villain" }){ power(3) } } }`,
 		Holds: givesOnceGone(3)},
-	{Card: "killer-croc", Cite: book.CardsKillerCroc, Key: "play",
+	{Card: "killer-croc", Cite: book.CardsKillerCroc, Part: "play", Key: "play",
 		Form:  `{ …, when(confronting){ once_gone(each{ line_up, type = "Hero" }){ power(1) } } }`,
 		Holds: givesOnceGone(1)},
 	{Card: "the-riddler", Cite: book.CardsRiddler, Key: "play", Form: "{ …, first_or_next(), … }",
@@ -41,13 +41,13 @@ var clarified = []db.Clarified{
 		}},
 	{Card: "lucius-fox", Cite: book.CardsLuciusFoxDefense,
 		Holds: func(_ *db.Parts, c *db.Card) bool { return c.Guard == nil }},
-	{Card: "scarecrow", Cite: book.CardsScarecrow, Holds: func(_ *db.Parts, c *db.Card) bool {
+	{Card: "scarecrow", Cite: book.CardsScarecrow, Part: "play", Holds: func(_ *db.Parts, c *db.Card) bool {
 		return len(c.Text) != 1 || len(c.Waits) > 0 || c.Action != nil
 	}},
-	{Card: "worlds-greatest-detective", Cite: book.CardsWorldsGreatestDetectiveReturn,
-		Holds: func(_ *db.Parts, c *db.Card) bool {
-			return c.Defense == nil || len(c.Defense.Cost) > 0 && !discards(c.Defense.Cost)
-		}},
+	{Card: "worlds-greatest-detective", Cite: book.CardsWorldsGreatestDetectiveReturn, Part: "defense",
+		Holds: keepsDefending},
+	{Card: "worlds-greatest-detective", Cite: book.CardsWorldsGreatestDetectiveAgain, Part: "defense",
+		Holds: keepsDefending},
 }
 
 // assumed is what is taken for so of cards that nobody here has seen: the form says what to look at first.
@@ -62,6 +62,11 @@ func givesOnceGone(power int) func(k *db.Parts, c *db.Card) bool {
 		return len(c.Text) == 0 || len(c.Waits) > 0 ||
 			k.Makes(c, "once_gone", func(s *cardtext.Step) bool { return db.Gives(s.Body, power) })
 	}
+}
+
+// keepsDefending says of a card that its Defense, if it has one, does not take it out of the hand.
+func keepsDefending(_ *db.Parts, c *db.Card) bool {
+	return c.Defense == nil || len(c.Defense.Cost) > 0 && !discards(c.Defense.Cost)
 }
 
 // discards says whether a cost takes a card out of the hand.

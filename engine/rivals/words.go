@@ -102,7 +102,7 @@ func duringTheirs(g *db.Match, f *db.Frame) bool {
 	case isConfronted(g, p):
 		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText, book.AmbDuringTextWhose)
 		return true
-	case g.Noticed(db.NoFurther, 0) && g.Parts.Makes(g.Card(f.By.Text), "raise_cost", whatever):
+	case g.Noticed(db.NoFurther, 0) && g.Parts.Defends(g.Card(f.By.Text), "raise_cost"):
 		f.By = noneConfronts(g, f.By)
 	default:
 		f.By = f.By.AlsoIfRoom(book.ConfrontDuringText)

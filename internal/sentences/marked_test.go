@@ -139,6 +139,9 @@ func (l leaks) look(t *testing.T, where string, says func(engine.Lang) string) {
 		french = []string{strings.Join(french, "\n")}
 	}
 	for i, line := range marked {
+		if strings.HasPrefix(strings.TrimSpace(line), "own.card.") {
+			continue // what a card of a script says, is said in the languages of that script
+		}
 		line = id.ReplaceAllString(line, "")
 		for _, w := range left(line, french[min(i, len(french)-1)]) {
 			if _, known := l[w]; !known {

@@ -353,6 +353,9 @@ func (r *run) shown(at func(*Failure) error) error {
 	cited := r.log.Cited()
 	for _, id := range r.result.Shows {
 		c, _ := r.rules.Book.Find(id)
+		if r.ofParts(c) {
+			cited[c] = 0
+		}
 		if cited[c] > 0 && !r.opts.Lenient && r.onlyAnnounced(c) {
 			f := failure("the scenario says that it shows %s, but only the lines cite it with which every game begins; if that is the point, write set_up = \"shown\"",
 				"le scénario dit qu'il montre %s, mais seules les lignes par lesquelles commence toute partie la citent ; si c'est le sujet, écrivez set_up = \"shown\"", id)

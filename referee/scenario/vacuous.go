@@ -412,5 +412,24 @@ func (r *run) onlyAnnounced(c engine.Clause) bool {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(r.impossible, func(e engine.SetupError) bool { return e.Cite.Has(c) })
+	return !r.impossibleBy(c)
+}
+
+// ofParts says of what the booklet says of single cards that only the clauses are cited of which it is an example: what
+// is said of a card is shown where that card does it, and any other example where its parts are.
+func (r *run) ofParts(c engine.Clause) bool {
+	if info := r.rules.Book.Info(c); len(info.ExampleOf) == 0 || info.Kind != "card-clarification" {
+		return false
+	}
+	for in, i := range r.log.Told() {
+		if i >= 0 && in.Log.Events[i].Cite.Has(c) {
+			return false
+		}
+	}
+	return !r.impossibleBy(c)
+}
+
+// impossibleBy says whether a clause has made a set-up impossible.
+func (r *run) impossibleBy(c engine.Clause) bool {
+	return slices.ContainsFunc(r.impossible, func(e engine.SetupError) bool { return e.Cite.Has(c) })
 }

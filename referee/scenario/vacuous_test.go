@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"fmt"
 	"maps"
 	"strings"
 	"testing"
@@ -384,6 +385,22 @@ ann:plays "Punch"
 	} {
 		checkScripts(t, `scenario "A test" { game = "forever-evil", `+header+` }`,
 			[]struct{ script, want string }{{table, want}})
+	}
+}
+
+// TestShowsACardWhereItActs proves that what the booklet says of a card is not shown where only the clauses are cited
+// of which it is an example.
+func TestShowsACardWhereItActs(t *testing.T) {
+	const table = `
+card "Insanity" { defense = { draw(1) } }
+card %q { play = { attack(each_foe){ foe:gain_weakness(1) }, power(2) } }
+local ann, ben = players { { "Ann", hand = { %[1]q } }, { "Ben", hand = { "Insanity" } } }
+ann:plays %[1]q
+ben:defends "Insanity"
+`
+	for card, want := range map[string]string{"Bane": "but no event cites it", "Scarecrow": ""} {
+		checkScripts(t, `scenario "A test" { game = "rivals", shows = { "rivals.cards.scarecrow" } }`,
+			[]struct{ script, want string }{{fmt.Sprintf(table, card), want}})
 	}
 }
 

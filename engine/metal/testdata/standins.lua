@@ -32,7 +32,7 @@ card "Kendra Saunders" { copies = 2,
 card "Mister Terrific" { copies = 2, play = { reveal(top(deck, 3)), draw(one{ revealed }), discard(each{ revealed }) } }
 card "Plastic Man" { copies = 2, play = { power(1 + others_played), over_the_turn(plays{ same_name = true }){ power(2) } } }
 card "Steel" { copies = 2, play = { power(1), over_the_turn(plays{ type = { "Equipment", "Metal" }, others = true }){ power(1) } } }
-card "Superman" { copies = 1, play = { power(3), rescue():otherwise{ draw(1) } } }
+card "Superman" { copies = 1, play = { power(2 + count{ in_play, keyword = { "attack", "ongoing" } }), rescue():otherwise{ draw(1) } } }
 card "The Flash" { copies = 2, play = { draw(2), discard(one{ hand }) }, defense = { draw(1) } }
 card "Wonder Woman" { copies = 1, play = { power(3), may(recruit()):otherwise{ draw(1) } } }
 

@@ -36,7 +36,7 @@ card "Oracle" { copies = 1, play = { look(top(deck, 3), { stops = true }):as "se
 card "Red Hood" { copies = 2, play = { power(1), play(up_to(1){ discard_pile, cost = { 0, 2 }, of_earlier_turns = true }) } }
 card "Red Robin" { copies = 1, play = { power(2 + count{ in_play, type = "Hero", played = true } + count{ each_player.in_play, type = "Location" }) } }
 card "Robin" { copies = 1, play = { draw(3), discard(exactly(2){ hand, different = "name" }) }, block = { cost = show(this), raise_cost(1) } }
-card "Superman" { copies = 1, play = { power(5), draw(1) } }
+card "Superman" { copies = 1, play = { power(4 + count{ in_play, keyword = { "attack", "block" } }), draw(1) } }
 card "Vicky Vale" { copies = 2, play = { reveal(top(main_deck)):as "found", may(gain(top(main_deck))):otherwise{ put(the "found", bottom(main_deck)), power(1) } } }
 
 -- Villains.
