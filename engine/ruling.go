@@ -169,24 +169,20 @@ func (d *Demands[G, T]) offers(inForce uint64) []uint64 {
 	return out
 }
 
-// Looked is what an offer of several has found out of the rows that hold of all of them alike.
-type Looked struct{ rows, fail uint64 }
+// Looked is what an offer of several has found out of the rows that hold of all of them alike: which hold, and which
+// do not.
+type Looked struct{ Held, Failed uint64 }
 
 // AllBut says whether all of some rows hold, where an offer of several has looked at some already.
 func (d *Demands[G, T]) AllBut(g G, t T, rows uint64, at *Looked) bool {
-	if alike := rows & d.alike; alike != 0 {
-		for left := alike &^ at.rows; left != 0; left &= left - 1 {
-			if !d.Rows[bits.TrailingZeros64(left)].Holds(g, t) {
-				at.fail |= left & -left
-			}
+	for left := rows & d.alike &^ (at.Held | at.Failed); left != 0; left &= left - 1 {
+		if bit := left & -left; d.Rows[bits.TrailingZeros64(left)].Holds(g, t) {
+			at.Held |= bit
+		} else {
+			at.Failed |= bit
 		}
-		at.rows |= alike
-		if alike&at.fail != 0 {
-			return false
-		}
-		rows &^= alike
 	}
-	return rows == 0 || d.All(g, t, rows)
+	return rows&at.Failed == 0 && d.All(g, t, rows&^at.Held)
 }
 
 // All says whether all of some rows hold.

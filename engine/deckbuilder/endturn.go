@@ -184,6 +184,13 @@ type Going struct {
 // every turn, and as one act. All of them go, and only then acts what waits for a discard (Cites.DiscardsTogether);
 // what it draws stays where it comes to. It gives how many have gone.
 func (g *Match) DiscardAll(p engine.Player, all ...Going) (gone int) {
+	to := g.Zone(p, Discard)
+	if z := &all[0]; len(all) == 1 && z.Stays == nil {
+		if n := g.Len(z.From); g.MoveTop(Discarded, z.From, n, to) {
+			g.areDiscarded(p, n)
+			return n
+		}
+	}
 	heard := false
 	for i := range all {
 		for x := range g.Cards(all[i].From) {
@@ -197,10 +204,7 @@ func (g *Match) DiscardAll(p engine.Player, all ...Going) (gone int) {
 		g.leaveTogether(p, gone, all)
 		return gone
 	}
-	for range min(gone, 2) { // nobody sees them, and yet they are the first of the turn
-		g.happened(Discarded, p, engine.Box)
-	}
-	to := g.Zone(p, Discard)
+	g.areDiscarded(p, gone)
 	for i := range all {
 		z := &all[i]
 		if z.Stays == nil && g.MoveTop(Discarded, z.From, g.Len(z.From), to) {
@@ -213,6 +217,13 @@ func (g *Match) DiscardAll(p engine.Player, all ...Going) (gone int) {
 		}
 	}
 	return gone
+}
+
+// areDiscarded remembers discards that nobody sees: they are the first of the turn all the same.
+func (g *Match) areDiscarded(p engine.Player, n int) {
+	for range min(n, 2) {
+		g.happened(Discarded, p, engine.Box)
+	}
 }
 
 func (z *Going) stays(x engine.CardID) bool { return z.Stays != nil && z.Stays(x) }
@@ -260,8 +271,11 @@ func (g *Match) endEffects(p engine.Player) Ended {
 func (g *Match) playedAway(p engine.Player) Ended {
 	c := g.Parts.Cites
 	if g.Rules.On(c.EndPlayed) && g.states(c.EndPlayedDiscards) {
-		g.DiscardAll(p, Going{From: g.Zone(p, InPlay), Cite: engine.Cite(c.EndPlayed, c.EndPlayedDiscards),
-			Stays: func(x engine.CardID) bool { return g.remains(p, x) }})
+		played := Going{From: g.Zone(p, InPlay), Cite: engine.Cite(c.EndPlayed, c.EndPlayedDiscards)}
+		if g.remain(p) {
+			played.Stays = func(x engine.CardID) bool { return g.remains(p, x) }
+		}
+		g.DiscardAll(p, played)
 	} else if g.Rules.On(c.EndPlayed) {
 		played := g.Zone(p, InPlay)
 		if g.remain(p) || !g.MoveTop(PutAway, played, g.Len(played), g.Zone(p, Discard)) {

@@ -192,8 +192,9 @@ func (g *Match) offer(q *engine.Question, v engine.Verb, x engine.CardID) {
 	var looked engine.Looked
 	for x != 0 {
 		d, below := g.Look(x)
-		rows := offers[d]
-		if rows == 0 || rows != engine.Never && list.AllBut(g, g.tries(q, v, x), rows, &looked) {
+		switch rows := offers[d]; {
+		case rows == engine.Never, rows&looked.Failed != 0:
+		case rows&^looked.Held == 0, list.AllBut(g, g.tries(q, v, x), rows, &looked):
 			q.Card(v, x)
 		}
 		x = below

@@ -189,6 +189,9 @@ func isCaught(g *db.Match, p engine.Player) bool { return g.Count(engine.NoPlaye
 // moved lets the Captures come that are due, once what the Weakness has set off is done: of several players clockwise
 // from the one whose doing it is. It says whether the turn is over, as it is for whoever has lost a Super Hero.
 func moved(g *db.Match, p engine.Player) (over bool) {
+	if g.Count(engine.NoPlayer, caught) == 0 {
+		return false
+	}
 	over = isCaught(g, p)
 	for q := range g.From(p) {
 		if isCaught(g, q) {
