@@ -265,7 +265,9 @@ func (k *Parts) toUse() []requirement {
 }
 
 // unpaid cites a card whose ability cannot be used, and by which rules what it asks for cannot be done.
-func unpaid(g *Match, t Trial, r ruling) ruling { return citing(g, t, r).WithIfRoom(g.unpaidAct(t.P, t.X)) }
+func unpaid(g *Match, t Trial, r ruling) ruling {
+	return citing(g, t, r).WithIfRoom(g.unpaidAct(t.P, t.X))
+}
 
 // inOwnTurns is the clause by which a Location is used in the turns of its player, zero if there is none.
 func (k *Parts) inOwnTurns() engine.Clauses {

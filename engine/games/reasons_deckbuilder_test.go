@@ -199,6 +199,8 @@ func byCard(idle func(a *attempt, id string) bool) func(a *attempt, clause strin
 			return a.m.Owner(a.m.In(a.Card)) != a.Player, true
 		case db.NothingToActOn:
 			return a.Verb == engine.VerbUse && idle(a, k.ID), true
+		case db.CostUnpaid:
+			return a.Verb == engine.VerbUse && idle(a, k.ID) && len(k.Action.Cost) > 0, true
 		}
 		return a.Verb >= db.OwnMove && k.Unknown, true // a move that one game has, with what nobody knows of the card
 	}
