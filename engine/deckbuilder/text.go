@@ -588,17 +588,8 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch {
 	case s.Aimed && f.Attacker == engine.NoPlayer:
 		return false
-	case s.What != nil && s.What.How == cardtext.That:
-		return g.staysThere(f.Event) && !g.isGone(f.Event.Card)
-	case s.Verb == doDestroy && s.What.How == cardtext.This:
-		return !g.isGone(f.By.Self)
-	case s.Verb == doDiscard && s.What.How == cardtext.This:
-		return g.couldDiscard(f.By.Player, f.By.Self)
-	case s.What != nil && s.What.How == cardtext.This && takes(s):
-		return g.kept(f.By.Self) == 0
-	case s.What != nil && (s.What.How == cardtext.It || s.What.How == cardtext.Called):
-		found := f.Called(s.What.Name)
-		return g.anyThere(found) && (s.Verb != doDestroy || !gone(g, found)) && !(takes(s) && g.allKept(found))
+	case s.What != nil && pointsAt(s.What):
+		return g.couldWith(f, s)
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
 		return g.couldAll(f, s.Body, false)
 	case s.Verb == cardtext.When:
@@ -616,6 +607,33 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return true
 	}
 	return g.couldFind(f, s)
+}
+
+// pointsAt says whether a text means certain cards: itself, that of its event, or those it has found.
+func pointsAt(s *cardtext.Selector) bool {
+	switch s.How {
+	case cardtext.That, cardtext.This, cardtext.It, cardtext.Called:
+		return true
+	}
+	return false
+}
+
+// couldWith says whether a sentence would do something with such cards.
+func (g *Match) couldWith(f *Frame, s *cardtext.Step) bool {
+	switch s.What.How {
+	case cardtext.That:
+		return g.staysThere(f.Event) && !g.isGone(f.Event.Card)
+	case cardtext.This:
+		switch {
+		case s.Verb == doDestroy:
+			return !g.isGone(f.By.Self)
+		case s.Verb == doDiscard:
+			return g.couldDiscard(f.By.Player, f.By.Self)
+		}
+		return !takes(s) || g.kept(f.By.Self) == 0
+	}
+	found := f.Called(s.What.Name)
+	return g.anyThere(found) && (s.Verb != doDestroy || !gone(g, found)) && !(takes(s) && g.allKept(found))
 }
 
 // couldFind says whether a sentence would find as many cards as it looks for.
