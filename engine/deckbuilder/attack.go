@@ -359,12 +359,11 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 }
 
 // Guards carries out what a card does against its player's defeat: it is discarded, cited also by a clause that says
-// so,
-// unless it costs something else.
-func (g *Match) Guards(by By, d *Defense, discarded engine.Clauses) {
+// so, unless it costs something else, which is cited by why the card is kept.
+func (g *Match) Guards(by By, d *Defense, discarded, kept engine.Clauses) {
 	f := g.opens(by, engine.NoPlayer)
 	if len(d.Cost) > 0 { // in place of the card's own discard
-		f.By.Cite = by.Cite.WithIfRoom(discarded)
+		f.By.Cite = by.Cite.WithIfRoom(kept)
 		g.pays(f, d.Cost)
 		f.By = by
 	} else {

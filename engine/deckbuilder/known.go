@@ -61,7 +61,7 @@ func (k *Parts) readBorne(c *Card) {
 	native := slices.ContainsFunc(c.functions(), func(i int) bool { return k.Natives[i].Attacks })
 	for i, w := range borne {
 		known := slices.ContainsFunc(k.Keywords, func(x Keyword) bool { return x.Word == w.Word })
-		if w.Has(c) || w == &KeyAttack && native || w == &KeyOngoing && c.Stays && c.unplayable() ||
+		if w.Has(c) || w == &KeyAttack && native || w == &KeyOngoing && c.Stays ||
 			known && k.Lacks(c, w.Word) {
 			c.bears |= 1 << i
 		}

@@ -772,7 +772,11 @@ func (g *Match) unpaidAct(p engine.Player, x engine.CardID) engine.Clauses {
 // unpaidIn cites the same of a text whose frame is open.
 func (g *Match) unpaidIn(f *Frame, t cardtext.Text) (cite engine.Clauses) {
 	for i := range t {
-		cite = cite.AndIfRoom(g.unpaid(f, &t[i])...)
+		s := &t[i]
+		cite = cite.AndIfRoom(g.unpaid(f, s)...)
+		if s.Verb == doDiscard && s.What.How == cardtext.Exactly && !g.couldDo(f, s) {
+			cite = cite.AndIfRoom(g.Parts.Cites.DiscardLess)
+		}
 	}
 	return cite
 }

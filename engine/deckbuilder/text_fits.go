@@ -254,6 +254,10 @@ func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
 			r.Fault(s.Line, "all cards are destroyed that a player has in a place, or those of the line_up alone: destroy(each{ discard_pile, … }), destroy(each{ line_up, … })",
 				"toutes les cartes se détruisent qu'un joueur a en un lieu, ou celles de line_up seulement : destroy(each{ discard_pile, … }), destroy(each{ line_up, … })")
 		}
+		if slices.ContainsFunc(s.What.Zones, isOwnPile) && !hasTest(s.What.Tests, keyName) {
+			r.Fault(s.Line, "that pile is out of reach while the game goes on, but for Weaknesses that a text names: destroy(each{ score_pile, name = \"Weakness\" })",
+				"cette pile est hors de portée pendant la partie, sauf pour les Faiblesses qu'un texte nomme : destroy(each{ score_pile, name = \"Weakness\" })")
+		}
 		return
 	}
 	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) && !besidesLineUp(s) {

@@ -534,18 +534,16 @@ func acts(m *engine.Match, a *engine.Acting) {
 	if w.text.Instead {
 		by.Cite = w.card.Cite
 	}
-	if w.text.Once {
-		if g.usedNow(a.Source.Card, useOf(w)) {
-			return
-		}
+	if g.spent(a, w) {
+		return
+	}
+	once := w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn)
+	if w.text.Once && !once { // of a Location only the effect counts, not that its text has come up
 		g.UseUp(a.Source.Card, useOf(w), w.card.Cite)
 	}
 	g.hasWaited(&w.text.On)
 	by = g.asNewcomer(by, condLooks(w.text.If) || looksAtPlay(w.text.Text), a.Event.Kind == EndEffects)
 	if w.card.Types&Location != 0 {
-		if g.usedUp(a, w) {
-			return
-		}
 		by = g.ongoing(by, a)
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
@@ -568,8 +566,12 @@ func acts(m *engine.Match, a *engine.Acting) {
 	} else {
 		g.closes(f)
 	}
-	if did && w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {
-		g.UseUp(a.Source.Card, useOf(w), engine.Cite(g.Parts.Cites.LocationOncePerTurn))
+	if did && once {
+		used := engine.Cite(g.Parts.Cites.LocationOncePerTurn)
+		if w.text.Once {
+			used = w.card.Cite.With(used)
+		}
+		g.UseUp(a.Source.Card, useOf(w), used)
 	}
 	g.through(a.Player)
 }

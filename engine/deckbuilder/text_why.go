@@ -71,9 +71,11 @@ func (g *Match) keepsFrom(want *Want, z engine.Zone) engine.Clause {
 	if z != LineUp {
 		return 0
 	}
+	of = *want
+	of.Known = hasTest(want.tests, keyBears) // of what nobody knows, nobody asks that
 	for _, stack := range besideLineUp {
 		c := g.Top(stack)
-		if c != 0 && stack != MainDeck && (stack != BossStack || g.Flag(c, FaceUp)) && g.Wants(want, c) {
+		if c != 0 && stack != MainDeck && (stack != BossStack || g.Flag(c, FaceUp)) && g.Wants(&of, c) {
 			return g.Parts.Cites.NotLineUp
 		}
 	}

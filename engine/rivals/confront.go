@@ -105,6 +105,14 @@ func moveBy(v engine.Verb) engine.Clauses {
 	return 0
 }
 
+// playedBy cites that a card with a Block is played in one's own turn like any other.
+func playedBy(g *db.Match, p engine.Player, x engine.CardID) engine.Clauses {
+	if g.Card(x).Guard == nil || g.OnTurn() != p {
+		return 0
+	}
+	return engine.Cite(book.BlockOwnTurn)
+}
+
 // moved notes that something was done: a Confrontation is announced before that.
 func moved(g *db.Match, p engine.Player) bool {
 	if !g.Has(hasMoved, p) {
@@ -286,7 +294,7 @@ func block(g *db.Match, p engine.Player) bool {
 	g.Indent()
 	g.Begin()
 	g.Remember(engine.Memo{What: hasBlocked, Player: p, Card: x})
-	g.Guards(by, card.Guard, engine.Cite(book.AmbBlockCardsGo))
+	g.Guards(by, card.Guard, engine.Cite(book.AmbBlockCardsGo), engine.Cite(book.AmbBlockCardsGo, book.AmbBlockNumber))
 	g.End()
 	g.Outdent()
 	return true
