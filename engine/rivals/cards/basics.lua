@@ -8,7 +8,7 @@ card "Vulnerability" { fr = "Vulnérabilité", pile = "start", type = "Starter",
   says = { "Playing it does nothing.", "La jouer n'a aucun effet." },
   play = nothing():cites("rivals.setup.vulnerability-inert", "rivals.play.inert-cards") }
 
-card "Kick" { fr = "Coup de Pied", pile = "kick", type = "Super Power", cost = 3, vp = 1, copies = 8, cites = "rivals.amb.kick-type",
+card "Kick" { fr = "Coup de Pied", pile = "kick", type = "Super Power", cost = 3, vp = 1, copies = 8,
   says = { "Gives 2 Power.", "Donne 2 en Puissance." },
   play = power(2) }
 

@@ -13,7 +13,9 @@ all { pile = "character", hook = "joker" }
 card "The Joker 9" { fr = "Le Joker 9", cost = 9, vp = 4, unknown = true }
 card "The Joker 12" { fr = "Le Joker 12", cost = 12, vp = 6, unknown = true }
 card "The Joker 15" { fr = "Le Joker 15", cost = 15, keywords = { "confrontation" },
-  cites = { "rivals.cards.character-15", "rivals.amb.character-15", "rivals.types.figure-joker-15", "rivals.amb.figures-ocr" },
+  cites = "rivals.cards.character-15",
   says = { "While you confront your opponent, each Villain and each Super Power that you play is worth 1 Power more.",
     "Pendant que vous confrontez votre adversaire, chaque Vilain et chaque Super-Pouvoir que vous jouez vaut 1 de Puissance en plus." },
-  after(plays{ type = { "Villain", "Super Power" } }){ power(1):under "rivals.cards.character-15", when = confronting } }
+  after(plays{ type = { "Villain", "Super Power" } }){ when = confronting,
+    power(1):under "rivals.cards.character-15":cites{ "rivals.amb.kick-type", when = it:is{ name = "Kick" } }
+      :cites{ "rivals.types.figure-joker-15", when = it:is{ no_name = "Kick" } } } }

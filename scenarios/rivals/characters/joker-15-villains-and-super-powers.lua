@@ -4,7 +4,7 @@ scenario "The Joker 15: each Villain and each Super Power gives 1 more" {
     en = "As The Joker of cost 15 I play a Villain, a Kick and an Equipment in a Confrontation. For which of them do I get more?",
     fr = "Avec le Joker à 15 je joue un Vilain, un Coup de Pied et un Équipement dans une Confrontation. Pour lesquels ai-je un supplément ?",
   },
-  shows    = { "rivals.types.figure-joker-15", "rivals.amb.figures-ocr", "rivals.amb.kick-type", "rivals.card.the-joker-15" },
+  shows    = { "rivals.types.figure-joker-15", "rivals.amb.kick-type", "rivals.card.the-joker-15" },
 }
 
 local ann, ben = players {
