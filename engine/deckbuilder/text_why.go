@@ -167,7 +167,7 @@ func (g *Match) restsBy(p engine.Player, x engine.CardID, w *waiting, e *engine.
 	used := (once || w.text.Once) && g.usedNow(x, useOf(w))
 	cite := w.card.Cite
 	switch late := on.First && missed > 0; {
-	case late && seen > 0, !late && seen != 1, !on.First && !used:
+	case late && seen > 0, !late && seen > 1, !late && seen == 0 && !used, !on.First && !used:
 		return 0
 	case on.First:
 		cite = cite.And(g.Parts.firstOfType(w.text))
