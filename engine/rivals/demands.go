@@ -128,12 +128,15 @@ func ofAttacker(g *db.Match, t db.Trial, r engine.Ruling) engine.Ruling {
 
 // unstopped names what the booklet says of an attacking card, where it is the one that no Block stops.
 func unstopped(g *db.Match, x engine.CardID, r engine.Ruling) engine.Ruling {
-	card := g.Card(x)
-	if card.Cite.Has(book.CardsPoisonIvy) ||
-		slices.Contains(book.Rulebook.Info(book.CardsPoisonIvy).Text().Cards, card.Name[engine.EN]) {
+	if card := g.Card(x); card.Cite.Has(book.CardsPoisonIvy) || isSaidOf(book.CardsPoisonIvy, card) {
 		return r.With(engine.Cite(book.CardsPoisonIvy))
 	}
 	return r
+}
+
+// isSaidOf says of a clause of the booklet on certain cards that a card is one of them.
+func isSaidOf(c engine.Clause, card *db.Card) bool {
+	return slices.Contains(book.Rulebook.Info(c).Text().Cards, card.Name[engine.EN])
 }
 
 // notHandedOver cites, where an Attack is to be answered before that, that nobody has handed over yet either.

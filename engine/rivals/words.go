@@ -116,7 +116,11 @@ func isConfronted(g *db.Match, p engine.Player) bool { return isBlocking(g) && g
 // noneConfronts cites that a raised cost of a Character changes nothing, as nobody confronts its player: not any more,
 // where that has failed or was won.
 func noneConfronts(g *db.Match, by db.By) db.By {
-	by = by.AlsoIfRoom(book.CardsLuciusFoxOutside)
+	if isSaidOf(book.CardsLuciusFoxOutside, g.Card(by.Text)) || by.Cite.Has(book.CardsLuciusFoxDefense) {
+		by = by.AlsoIfRoom(book.CardsLuciusFoxOutside)
+	} else {
+		by = by.AlsoIfRoom(book.ConfrontDuringText)
+	}
 	if on := g.OnTurn(); g.Count(engine.NoPlayer, confronting) == over && on != by.Player {
 		by = by.AlsoIfRoom(overBy(g, on))
 	}
@@ -128,7 +132,7 @@ func noneConfronts(g *db.Match, by db.By) db.By {
 func onceGone(g *db.Match, f *db.Frame, s *cardtext.Step) cardtext.Outcome {
 	by := f.By
 	if len(g.Meant(by, s.What, nil)) == 0 {
-		g.Carry(by.AlsoIfRoom(book.AmbLeavingOtherwise), s.Body)
+		g.Carry(goneBy(g, by, nil, true), s.Body)
 		return cardtext.Done
 	}
 	g.NoneYet(by)
@@ -197,16 +201,19 @@ func whenGone() []engine.Ability {
 				return
 			}
 			s := g.LastingStep(a)
-			g.Carry(goneBy(by, a.Event, len(g.Meant(by, s.What, nil)) > 0), s.Body)
+			g.Carry(goneBy(g, by, a.Event, len(g.Meant(by, s.What, nil)) > 0), s.Body)
 		},
 	}}
 }
 
 // goneBy cites how the last card has gone: in a way that the booklet names, or otherwise, by the opponent, or though
-// one lies there again by now.
-func goneBy(by db.By, gone *engine.Event, again bool) db.By {
-	switch engine.Kind(gone.N) {
-	case db.Bought, db.Gain, db.Destroy:
+// one lies there again by now; nil: there was none. The readings are those of a Confrontation.
+func goneBy(g *db.Match, by db.By, gone *engine.Event, again bool) db.By {
+	switch {
+	case !isConfronting(g, by.Player):
+		return by
+	case gone == nil:
+	case slices.Contains([]engine.Kind{db.Bought, db.Gain, db.Destroy}, engine.Kind(gone.N)):
 		by = by.AlsoIfRoom(book.AmbBuyingInConfrontation)
 		if gone.Actor == by.Player && !again {
 			return by
