@@ -390,10 +390,10 @@ func (r *Reader) Waiting(n *Node) Waiting {
 		r.fail(n.Line, "what stands in the place of an event changes it, such as redirect(…)",
 			"ce qui remplace un événement le change, comme redirect(…)")
 	}
-	if w.Once && (w.Instead || w.On.First) {
+	if w.Once && w.On.First {
 		r.fail(n.Line,
-			"limit is said of after(…){ … } that is not for the first of a turn only: it acts once in a turn anyway",
-			"limit se dit de after(…){ … } qui ne vaut pas que pour le premier du tour : il agit de toute façon une fois par tour")
+			"limit is not said of what is for the first of a turn only: it acts once in a turn anyway",
+			"limit ne se dit pas de ce qui ne vaut que pour le premier du tour : il agit de toute façon une fois par tour")
 	}
 	if !w.On.First && !w.Once && (!w.Optional || len(w.Cost) == 0) {
 		r.Endless(n.Line, w.On.Event, w.Text, nil)

@@ -168,7 +168,7 @@ func (g *Match) textGain(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			g.GainCard(f.By, p, c)
 			return cardtext.Done
 		}
-		g.noneToGain(f.By, possible, &want)
+		g.noneToGain(f.By, p, possible, &want)
 		return cardtext.NoneThere
 	}
 	c := g.Choose(f.By, p, AskGain, VerbGain, s.Optional, &want, LineUp)
@@ -184,7 +184,7 @@ func (g *Match) textGain(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) gainEach(f *Frame, s *cardtext.Step, p engine.Player) cardtext.Outcome {
 	out := g.doEach(f, s, func(by By, c engine.CardID) { g.GainCard(by, p, c) })
 	if out != cardtext.Done && len(s.Else) == 0 {
-		g.noneToGain(f.By, false, nil)
+		g.noneToGain(f.By, p, false, nil)
 	}
 	return out
 }
@@ -205,7 +205,7 @@ func (g *Match) gainFromDeck(f *Frame, s *cardtext.Step, p engine.Player) cardte
 			c = g.Instead()
 		}
 		if c == 0 {
-			g.GainsNothing(f.By, from, g.Parts.Cites.GainNone)
+			g.GainsNothing(f.By, p, from, g.Parts.Cites.GainNone)
 			continue
 		}
 		f.GiveToo(c, uint64(g.TypesOf(c)))
@@ -223,14 +223,14 @@ func (g *Match) Instead() engine.CardID {
 }
 
 // noneToGain says that no card of the Line-Up is gained, and where one would be but for a locking token, by which rule.
-func (g *Match) noneToGain(by By, may bool, want *Want) {
+func (g *Match) noneToGain(by By, p engine.Player, may bool, want *Want) {
 	if may {
 		want.Unlocked = false
 	}
 	if may && g.Any(want, LineUp) {
 		by = by.AlsoIfRoom(g.Parts.Cites.Locked)
 	}
-	g.GainsNothing(by, LineUp, g.Parts.Cites.GainNone)
+	g.GainsNothing(by, p, LineUp, g.Parts.Cites.GainNone)
 }
 
 // textSteal moves VP tokens of a player, who may have none, to another.

@@ -95,11 +95,11 @@ func (g *Match) NothingToDestroy(by By, cs ...engine.Clause) {
 }
 
 // GainsNothing says that nothing could be gained from a zone.
-func (g *Match) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
+func (g *Match) GainsNothing(by By, p engine.Player, z engine.Zone, cs ...engine.Clause) {
 	if g.Untold() {
 		return
 	}
-	g.Tell(&engine.Event{Kind: NothingGained, Actor: by.Player, Player: by.Player, From: z, Source: by.Text,
+	g.Tell(&engine.Event{Kind: NothingGained, Actor: by.Player, Player: p, From: z, Source: by.Text,
 		Cite: by.as(cs...)})
 }
 
@@ -289,7 +289,7 @@ func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
 	if !g.Rules.On(g.Parts.Cites.GainFree) {
 		if g.Cost(c) > g.Count(p, Power) {
 			by.Cite = engine.Cite(g.Parts.Cites.GainFree) // it is for want of this rule alone
-			g.GainsNothing(by, g.In(c))
+			g.GainsNothing(by, p, g.In(c))
 			return
 		}
 		g.pay(p, g.Cost(c), 0, 0)

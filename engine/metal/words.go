@@ -52,7 +52,7 @@ func gainSecond(g *db.Match, f *db.Frame, _ *cardtext.Step) cardtext.Outcome {
 		x = g.Instead()
 	}
 	if x == 0 {
-		g.GainsNothing(f.By, db.MainDeck, book.GainNothingAvailable)
+		g.GainsNothing(f.By, f.By.Player, db.MainDeck, book.GainNothingAvailable)
 		return cardtext.NoneThere
 	}
 	g.GainCard(f.By, f.By.Player, x)
