@@ -223,9 +223,9 @@ func (g *Match) wanted(f *Frame, s *cardtext.Selector, w *Want) bool {
 }
 
 // wantedBy fills in what a sentence asks of a card, false if nothing can be that: one that is put or played is none
-// that stays where it lies.
+// that stays where it lies, and one that is destroyed no boss that has been defeated.
 func (g *Match) wantedBy(f *Frame, s *cardtext.Step, w *Want) bool {
-	w.Taken = takes(s)
+	w.Taken, w.Spared = takes(s), s.Verb == doDestroy
 	return g.wanted(f, s.What, w)
 }
 
@@ -248,6 +248,12 @@ func (g *Match) kept(c engine.CardID) (cite engine.Clauses) {
 	return cite
 }
 
+// isSpared says of a boss that it lies with those that a player has defeated, where no text destroys it either.
+func (g *Match) isSpared(c engine.CardID) bool {
+	owner, pile := g.Owner(g.In(c)), g.Parts.Defeated
+	return pile != 0 && owner != engine.NoPlayer && g.In(c) == g.Zone(owner, pile) && g.Sort(c) == BossCard
+}
+
 // keeps cites of cards by which rules they stay where they lie.
 func (g *Match) keeps(by By, cards ...engine.CardID) By {
 	for _, c := range cards {
@@ -259,7 +265,8 @@ func (g *Match) keeps(by By, cards ...engine.CardID) By {
 // leaves cites, of what a sentence would do with cards of which there are none, by which rules others stay there.
 func (g *Match) leaves(f *Frame, s *cardtext.Step) By {
 	by := f.By
-	if g.Parts.Defeated == 0 || !takes(s) {
+	destroys := s.Verb == doDestroy
+	if g.Parts.Defeated == 0 || !takes(s) && !destroys || destroys && pointsAt(s.What) {
 		return by
 	}
 	switch s.What.How {
@@ -274,7 +281,7 @@ func (g *Match) leaves(f *Frame, s *cardtext.Step) By {
 	}
 	for z := range g.zonesOf(f, s.What) {
 		for c := range g.Cards(z) {
-			if g.Wants(&want, c) {
+			if g.Wants(&want, c) && (!destroys || g.isSpared(c)) {
 				by = g.keeps(by, c)
 			}
 		}

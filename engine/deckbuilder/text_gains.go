@@ -42,7 +42,7 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		out := g.doEach(f, s, func(by By, c engine.CardID) { g.Destroy(g.from(by, c), c) })
 		if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
-			g.NothingToDestroy(f.By)
+			g.NothingToDestroy(g.leaves(f, s))
 		}
 		return out
 	}

@@ -18,6 +18,7 @@ type Want struct {
 
 	Breakable bool       // no locking token, unless cards with one may be destroyed
 	Taken     bool       // it is taken from where it lies, where no rule keeps it
+	Spared    bool       // it is destroyed, where no rule spares it
 	Known     bool       // its effect is defined
 	NoToken   bool       // no locking token at all
 	Paying    bool       // it is chosen for a cost
@@ -47,6 +48,7 @@ func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 	switch {
 	case w.Breakable && g.Tokens(c, Locked) > 0 && !g.Rules.On(g.Parts.Cites.LockedDestroy),
 		w.Taken && g.kept(c) != 0,
+		w.Spared && g.isSpared(c),
 		w.Known && g.Card(c).unplayable(),
 		w.NoToken && g.Tokens(c, Locked) > 0,
 		w.Of != 0 && g.Def(c) != w.Of,
