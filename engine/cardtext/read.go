@@ -214,7 +214,7 @@ func (r *Reader) verb(n *Node, s *Step) {
 		s.Who = r.who(n.Of)
 	}
 	for k := range n.Calls {
-		if k > 1 || k == 1 && !v.Body || v.Body && k == 1 && len(n.Calls[1]) > 1 {
+		if k > 1 || k == 1 && (!v.braces() || len(n.Calls[1]) > 1) {
 			r.fail(n.Line, "%s says too much: it is written %s", "%s en dit trop : on écrit %s", n.Word, v.shows())
 			break
 		}
@@ -226,13 +226,18 @@ func (r *Reader) verb(n *Node, s *Step) {
 	if whole {
 		r.understood(n, v, s)
 	}
-	if v.Body {
+	if v.Body || v.Inner != 0 && len(n.Calls) > 1 {
+		knew := r.in.Knows
+		r.in.Knows |= v.Inner
 		r.in.Foe = before || s.Whom == OneFoe || s.Whom == EachFoe
 		s.Body = r.filled(n, r.text(arg(n, 1, 0)))
-		r.in.Foe = before
+		r.in.Foe, r.in.Knows = before, knew
 	}
 	r.checked(v, s)
 }
+
+// braces says whether a text may stand behind the brackets of a verb.
+func (v *VerbWord) braces() bool { return v.Body || v.Inner != 0 }
 
 // arguments reads what stands in the brackets of a verb, and says whether that is all of it.
 func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {

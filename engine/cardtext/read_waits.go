@@ -166,7 +166,7 @@ func (r *Reader) Gets(line int, v Value) []Gets {
 			"to = … dit de qui les valeurs changent, et chacune se dit par son nom : { atk = 1, to = … }")
 	}
 	var out []Gets
-	to, how := &Selector{How: This}, 0
+	to, how, most := &Selector{How: This}, 0, 0
 	for _, k := range t.Keys {
 		switch k.Name {
 		case "to":
@@ -174,6 +174,9 @@ func (r *Reader) Gets(line int, v Value) []Gets {
 			continue
 		case "how":
 			how = r.quoted(k.Line, k.Value, r.Words.Hows)
+			continue
+		case "at_most":
+			most = r.bound(k)
 			continue
 		}
 		r.at = k.Line
@@ -184,7 +187,17 @@ func (r *Reader) Gets(line int, v Value) []Gets {
 			"ce qui change se dit entre accolades : { atk = 1, to = … }")
 	}
 	for i := range out {
-		out[i].To, out[i].How = to, uint8(how)
+		out[i].To, out[i].How, out[i].Most = to, uint8(how), most
 	}
 	return reads(r, out)
+}
+
+// bound reads the number that a value does not go beyond.
+func (r *Reader) bound(k Key) int {
+	n, ok := k.Value.(int)
+	if !ok || n < 1 || n > mostSaid {
+		r.fail(k.Line, "%s is a number from 1 to %d", "%s est un nombre de 1 à %d", k.Name, mostSaid)
+		return 0
+	}
+	return n
 }

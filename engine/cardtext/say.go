@@ -306,7 +306,10 @@ func (t *Teller) deed(s *Step) string {
 	}()
 	says := t.in(v.Says)
 	other := s.Who != You
-	if other && v.Other != (engine.Text{}) {
+	switch {
+	case s.Who == EachPlayer && v.Each != (engine.Text{}):
+		says, other, t.subject = t.in(v.Each), false, You
+	case other && v.Other != (engine.Text{}):
 		says, other, t.subject = t.in(v.Other), false, You
 	}
 	if s.Whom == You && t.you == "" && v.Yours != (engine.Text{}) {
@@ -330,7 +333,7 @@ func (t *Teller) deed(s *Step) string {
 	}
 	out := t.fill(says, s, form)
 	out += t.behind(s, says)
-	if s.Verb >= FirstVerb && t.Words.Verbs[s.Verb-FirstVerb].Body && !strings.Contains(says, "{body}") {
+	if len(s.Body) > 0 && !strings.Contains(says, "{body}") {
 		t.many = false
 		out += t.say(": ", " : ") + t.Clause(s.Body)
 	}

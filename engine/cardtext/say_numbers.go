@@ -441,6 +441,9 @@ func (t *Teller) Changes(gets []Gets) string {
 		if x.How == 0 {
 			tail = strings.Replace(tail, " (", " (+", 1)
 		}
+		if x.Most > 0 {
+			tail += t.say(", up to %d in all", ", sans dépasser %d en tout", x.Most)
+		}
 		tails = append(tails, tail)
 	}
 	if len(slices.Compact(slices.Clone(tails))) == 1 {

@@ -44,6 +44,7 @@ type VerbPhrase struct {
 	Says  engine.Text
 	Yours engine.Text // where {whom} is you
 	Other engine.Text // where another player stands before it, if that is no deed of theirs; {who} is that player
+	Each  engine.Text // where each player stands before it, if that is no deed of theirs
 	Gave  engine.Text // what it has done to its cards: "destroyed"
 	// what begins that which follows where it was done, and where it was not, if that is not said of who does it:
 	// where it is done to one and, behind a bar, to several

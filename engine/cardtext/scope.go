@@ -10,20 +10,20 @@ import (
 
 // Scope is where a text stands: of what it may speak there.
 type Scope struct {
-	Waits    bool  // it has waited for an event
-	Event    uint8 // which
-	Late     bool  // and that has happened
-	Yours    bool  // in its player's own turn only
-	Cites    bool  // what is asked decides only what is cited
-	Foe      bool  // an Attack has hit somebody
-	Attacker bool  // it avoids somebody's Attack
-	Cost     bool  // it is what something costs
-	Found    bool  // cards have been found before it begins
-	About    bool  // or a sentence before it is about one card
-	Many     bool  // or a number is known
-	Scored   bool  // nobody's turn goes on: the decks are scored
-	Lasts    bool  // what it begins may last
-	Knows    uint8 // what is known there: bits of the game's own
+	Waits    bool   // it has waited for an event
+	Event    uint8  // which
+	Late     bool   // and that has happened
+	Yours    bool   // in its player's own turn only
+	Cites    bool   // what is asked decides only what is cited
+	Foe      bool   // an Attack has hit somebody
+	Attacker bool   // it avoids somebody's Attack
+	Cost     bool   // it is what something costs
+	Found    bool   // cards have been found before it begins
+	About    bool   // or a sentence before it is about one card
+	Many     bool   // or a number is known
+	Scored   bool   // nobody's turn goes on: the decks are scored
+	Lasts    bool   // what it begins may last
+	Knows    uint16 // what is known there: bits of the game's own
 }
 
 // mostSaid is the greatest number that a text says.
@@ -36,7 +36,7 @@ func (r *Reader) Begin(s Scope) {
 }
 
 // Learn notes what is known from here on: bits of the game's own.
-func (r *Reader) Learn(what uint8) { r.in.Knows |= what }
+func (r *Reader) Learn(what uint16) { r.in.Knows |= what }
 
 // Where is where the text stands that is being read.
 func (r *Reader) Where() Scope { return r.in }
@@ -265,7 +265,7 @@ func (r *Reader) citing(n *Node, s *Step) []Cited {
 }
 
 // known notes a word for which something would have to be known that is not known there, and where it is.
-func (r *Reader) known(n *Node, needs uint8) {
+func (r *Reader) known(n *Node, needs uint16) {
 	if needs&^r.in.Knows == 0 {
 		return
 	}

@@ -163,6 +163,7 @@ type Gets struct {
 	How  uint8 // a word of the game: added, if it is 0
 	N    *Amount
 	To   *Selector
+	Most int // with what this adds it comes to no more; 0 is no bound
 }
 
 // Marked is what is said of a deed besides, if a condition holds; nil is always.

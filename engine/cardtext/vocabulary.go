@@ -101,6 +101,9 @@ type VerbWord struct {
 	Word string
 	Args []Arg
 	Body bool // and what is done, in braces
+	// Inner is what is known in braces that may stand behind it, in a text that is done in the middle of it (Scope.Knows);
+	// 0 is none
+	Inner uint16
 
 	Hows   []How       // how its cards may be found; nil is in any way
 	By     []Who       // who else than you may do it; nil is anybody
@@ -115,7 +118,7 @@ type VerbWord struct {
 	NotYou   bool                     // and never to you
 	On       []uint8                  // it changes these events before they happen, and stands nowhere else
 	Cost     bool                     // it stands in a cost only
-	Needs    uint8                    // it stands where all of these are known (Scope.Knows)
+	Needs    uint16                   // it stands where all of these are known (Scope.Knows)
 	Marks    []string                 // what may be said of it besides
 	All      bool                     // it may be done to all there is
 	Check    func(r *Reader, s *Step) // notes what else the game does not understand; may be nil
@@ -177,7 +180,7 @@ type AmountWord struct {
 	N      bool     // of another number
 	Of     bool     // of cards
 	Hows   []How    // found in one of these ways; nil is any
-	Needs  uint8    // it is there where all of these are known (Scope.Knows)
+	Needs  uint16   // it is there where all of these are known (Scope.Knows)
 	Scored bool     // it is known where decks are scored only
 	Played bool     // or only where they are not
 	Counts bool     // it counts something, and is never below 0
@@ -190,7 +193,7 @@ type CondWord struct {
 	Card bool     // of a card, by its name
 	On   []uint8  // it is asked about these events only; nil is any
 
-	Needs uint8 // it is asked where all of these are known (Scope.Knows)
+	Needs uint16 // it is asked where all of these are known (Scope.Knows)
 	// says where it never or always holds; nil is nowhere
 	Sure func(s Scope) (never, always bool)
 }
@@ -200,7 +203,7 @@ type SelectorWord struct {
 	Word  string
 	Named bool    // with the name of a card behind it
 	On    []uint8 // it is a card of these events, and stands nowhere else; nil is anywhere
-	Needs uint8   // it is there where all of these are known (Scope.Knows)
+	Needs uint16  // it is there where all of these are known (Scope.Knows)
 }
 
 // grammar are the words of every game.

@@ -2,6 +2,7 @@ package champions
 
 import (
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 	"tablereferee/engine/champions/book"
 )
 
@@ -26,6 +27,8 @@ type attack struct {
 	damaged  engine.CardID
 	defeated engine.CardID
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
+	text     cardtext.Text // what the text that makes it says in the middle, before its damage, and where that stands
+	frame    *Frame
 }
 
 // scheming is a scheme being made by an enemy.
@@ -180,6 +183,7 @@ func (g *Match) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		Cite: announced})
 	g.Indent()
 	g.Begin()
+	n += g.further(how.frame, how.text)
 	hit := by
 	hit.Attack = true
 	dealt := 0

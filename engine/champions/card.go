@@ -245,8 +245,10 @@ type Ability struct {
 	Status bool
 	Do     func(g *Match, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
-	Makes  Resources
-	Option engine.Option // tells it from the other actions of its card
+	Makes Resources
+	// MakesTop says that it generates those of the top card of its player's discard pile instead.
+	MakesTop bool
+	Option   engine.Option // tells it from the other actions of its card
 }
 
 // barred cites what decides, besides the general test, where the ability could change nothing.
@@ -339,6 +341,7 @@ type Constant struct {
 	Mode Mode
 	To   func(g *Match, src, c engine.CardID, p engine.Player) bool // which cards; src is its own, p its controller
 	N    func(g *Match, src, c engine.CardID, p engine.Player) int
+	Most int // what the value does not go beyond by adding and multiplying, 0 for no bound (mc.amb.maximum-value)
 }
 
 func (c *Card) isCharacter() bool {

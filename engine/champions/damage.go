@@ -146,12 +146,7 @@ func (g *Match) together(by By, deal func(by By)) {
 		}
 		c := hurt[0]
 		if len(hurt) > 1 {
-			q := g.Question(g.first(), AskOrder, by.Card, engine.Cite(book.SimultaneousFirstPlayerOrders,
-				book.FirstPlayerOrdersEffects))
-			for _, c := range hurt {
-				q.Card(engine.VerbChoose, c)
-			}
-			c = g.ask(q).Card
+			c = g.firstOf(by, hurt)
 		}
 		g.check(by, c)
 		hurt = slices.DeleteFunc(hurt, func(x engine.CardID) bool { return x == c })

@@ -271,6 +271,12 @@ func inMoment(use bool, whose requirement) []requirement {
 			Holds: func(g *Match, t trial) bool { return !pays(g, t) || use && generates(t) && g.inPlay(t.c) }},
 		{Reason: OnlyWhilePaying, Cite: cite(book.ResourceAbilityWhilePaying), Of: generates,
 			Holds: func(g *Match, t trial) bool { return !g.inPlay(t.c) || use && pays(g, t) }},
+		{Reason: NothingOnTop, Cite: cite(book.AbilityMustChangeState, book.CostNoCostWithoutEffect), Of: copiesTop,
+			Given: true, Holds: func(g *Match, t trial) bool {
+				return !pays(g, t) || g.generated(t.p, &t.k.Abilities[t.k.at(ResourceAbility)]) != Resources{}
+			}},
+		{Reason: NotEnoughThen, Cite: cite(book.Initiation4Pay, book.Initiation2Cost), Of: generates, Given: true,
+			Holds: func(g *Match, t trial) bool { return !pays(g, t) || !g.strandsBy(t) }},
 		{Reason: NotThatType, Cite: cite(book.ResourceTypedCost), Of: generates, Says: asked, Given: true,
 			Holds: func(g *Match, t trial) bool { return !pays(g, t) }},
 		// what waits for its moment

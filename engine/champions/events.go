@@ -134,6 +134,11 @@ const (
 	PlayersWin
 	PlayersLose
 	Search
+	LooksAt
+	RaisesDamage
+	ThwartsAll
+	HasThwartedAll
+	GainsTrait
 	NothingFound
 	Nothing
 	CancelledCard
@@ -443,6 +448,18 @@ func kinds() []engine.KindInfo {
 			Says: t("the game is over: the players lose", "la partie est finie : les joueurs perdent")},
 		Search: {Name: "search", From: own(PlayerDeck, Discard) | table(EncounterDeck, EncounterDiscard, Aside),
 			Says: t("{player} searches {from}", "{player} cherche dans {from}")},
+		LooksAt: {Name: "look", From: own(PlayerDeck),
+			Says: t("{player} looks at the top {n} of {from}", "{player} regarde les {n} du dessus de {from}")},
+		RaisesDamage: {Name: "more-damage",
+			Says: t("{card}: {+n} to the damage that it deals", "{card} : {+n} aux dégâts qu'elle inflige")},
+		ThwartsAll: {Name: "thwarts-each", Of: ofFriend,
+			Says: t("{card} thwarts each scheme", "{card} contre chaque manigance")},
+		HasThwartedAll: {Name: "thwarted-each", Of: ofFriend,
+			Says: t("{card} has thwarted each scheme: {n} threat removed",
+				"{card} a contré chaque manigance : {n} menace retirée")},
+		GainsTrait: {Name: "gains-trait", Of: ofIdentity,
+			Says: t("{card} has the trait Aerial until the end of the phase",
+				"{card} a le trait Aérien jusqu'à la fin de la phase")},
 		NothingFound: {Name: "nothing-found", Says: t("nothing that fits is found", "rien qui convienne n'est trouvé")},
 		Nothing:      {Name: "no-effect", Says: t("{card}: nothing happens", "{card} : rien ne se passe")},
 		CancelledCard: {Name: "cancelled", Of: ofDeck | ofEncounter,

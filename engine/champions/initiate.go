@@ -269,11 +269,15 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 	g.Indent()
 	defer g.Outdent()
 	by.Host = g.HostOf(c)
+	there := g.inPlay(c)
 	by, ok := g.payCost(by, c, i)
 	if !ok {
 		return
 	}
 	by.Cite = by.Cite.With(g.texture(c, ab, e))
+	if there && !ab.Cost.Discard && !g.inPlay(c) && !g.out(p) { // its cost has defeated it
+		by = by.with(book.InitiationSourceMayLeave)
+	}
 	if !g.lostStatus(by, ab.Label, g.performer(by)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cite := engine.Cite(book.CancelAbilityStillInitiated, book.Initiation6Begin)
 		if ab.Limit && g.Rules.On(book.LimitPerCard) {

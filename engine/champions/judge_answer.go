@@ -14,6 +14,8 @@ func answering() []requirement {
 	},
 		where(says(VerbDefend), defending()),
 		where(says(VerbPay), spending()),
+		where(says(VerbPay), []requirement{{Reason: NotEnoughThen, Cite: cite(book.Initiation4Pay, book.Initiation2Cost),
+			Holds: func(g *Match, t trial) bool { return !g.strandsBy(t) }}}),
 		where(says(VerbPay), []requirement{{Reason: NotThatType, Cite: cite(book.ResourceTypedCost), Says: asked}}),
 		where(isPlayer, choosingPlayer()),
 		where(isNoCard, choosingOption()),

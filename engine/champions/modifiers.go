@@ -51,6 +51,7 @@ type reckoning struct {
 	n        int
 	num, den int
 	set      int // the latest value that is set over all others, negative where none is
+	most     int // what it does not go beyond by adding and multiplying, 0 where nothing bounds it
 }
 
 // Stat is a value of a card as it is now, worked out from its base with everything that is active
@@ -147,6 +148,9 @@ func (g *Match) apply(r *reckoning, k *Constant, src engine.CardID, p engine.Pla
 	if k.N != nil {
 		v = k.N(g, src, r.of, p)
 	}
+	if k.Most > 0 && (r.most == 0 || k.Most < r.most) {
+		r.most = k.Most
+	}
 	switch k.Mode {
 	case Add: // each copy (mc.constant-ability.instances-independent)
 		r.n += v
@@ -162,6 +166,9 @@ func (g *Match) apply(r *reckoning, k *Constant, src engine.CardID, p engine.Pla
 // total is what a value comes to when all has been added.
 func (r *reckoning) total(rules *engine.Rules) int {
 	r.n = (r.n*r.num + r.den - 1) / r.den // mc.modifiers.round-up, mc.modifiers.add-before-multiply
+	if r.most > 0 && r.n > r.most {       // mc.amb.maximum-value
+		r.n = r.most
+	}
 	if r.set >= 0 && rules.On(book.ModifiersSetOverrides) {
 		r.n = r.set
 	}
@@ -199,6 +206,7 @@ type grounds struct {
 	sets               int        // how many set it
 	copies             int        // how often a copy of the card before has changed it
 	last               engine.Def // the card before
+	most               int        // the least bound that a card names, 0 for none
 }
 
 // because cites what makes a value what it is: the special cases of the arithmetic first, then what kinds of cards
@@ -234,6 +242,9 @@ func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	if y.sum < 0 && n == 0 {
 		y.math = y.math.And(book.ModifiersFloorZero)
 	}
+	if y.most > 0 && y.sum > y.most && n == y.most {
+		y.math = y.math.And(book.AmbMaximumValue)
+	}
 	return y.math.WithIfRoom(y.cards).WithIfRoom(y.kinds).
 		AndIfRoom(book.ModifiersRecomputeFromBase, book.BaseValueDefinition)
 }
@@ -242,6 +253,9 @@ func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
 func (g *Match) note(y *grounds, k *Constant, src engine.CardID, p engine.Player) {
 	if k.Stat != y.stat || k.To != nil && !k.To(g, src, y.of, p) {
 		return
+	}
+	if k.Most > 0 && (y.most == 0 || k.Most < y.most) {
+		y.most = k.Most
 	}
 	switch k.Mode {
 	case Times:
@@ -307,6 +321,15 @@ func (g *Match) threat(c engine.CardID) int { return g.Tokens(c, ThreatToken) }
 
 // handSize is how many cards a player's hand is reset to (mc.hand-size.when-checked).
 func (g *Match) handSize(p engine.Player) int { return g.Stat(g.identity(p), StatHand) }
+
+// handSizeBy cites what makes a hand size another one than is printed.
+func (g *Match) handSizeBy(p engine.Player, cite engine.Clauses) engine.Clauses {
+	c := g.identity(p)
+	if n := g.Stat(c, StatHand); n != g.base(c, StatHand) {
+		return cite.WithIfRoom(g.because(c, StatHand, n))
+	}
+	return cite
+}
 
 // lives says whether a lasting effect still is about a card: not about one that has left play and come back.
 func (g *Match) lives(e *engine.Effect, c engine.CardID) bool {

@@ -53,7 +53,7 @@ func (g *Match) sources(p engine.Player, x *price, yield func(c engine.CardID, m
 		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
 			k := g.Card(c)
 			if i := k.at(ResourceAbility); i >= 0 && c != x.of && g.mayUse(p, c, i) {
-				yield(c, k.Abilities[i].Makes, &k.Abilities[i])
+				yield(c, g.generated(p, &k.Abilities[i]), &k.Abilities[i])
 			}
 		}
 	}
@@ -64,9 +64,7 @@ func (g *Match) affordable(p engine.Player, x price) bool {
 	if x.total() <= 0 {
 		return true
 	}
-	var have Resources
-	g.sources(p, &x, func(_ engine.CardID, m Resources, _ *Ability) { have.add(m) })
-	return covers(have, &x)
+	return g.completes(p, &x, Resources{}, 0, Resources{}, nil)
 }
 
 func covers(have Resources, x *price) bool {
@@ -105,7 +103,7 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 	if !g.affordable(by.Player, x) {
 		return b.pool, false
 	}
-	g.paying, g.due = true, x
+	g.paying, g.due, g.had, g.laid = true, x, Resources{}, 0
 	defer func() { g.paying = false }()
 	for more := false; !g.over(); {
 		g.weigh(&b, more)
@@ -132,6 +130,7 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 		}
 		m := g.spend(by, a, &x, b.pool)
 		g.receive(by, &b.pool, m, &x, b.cares)
+		g.had = b.pool
 		more = a.More
 	}
 	return b.pool, false
@@ -151,6 +150,9 @@ func (g *Match) offerSources(q *engine.Question, b *payment) {
 	needed := 0
 	passed := b.begin(g, q.Player)
 	g.sources(q.Player, &b.due, func(c engine.CardID, m Resources, ab *Ability) {
+		if ab != nil && m.total() == 0 || !b.enough && g.strands(q.Player, c, m, ab) {
+			return
+		}
 		passed = passed && c != b.next && ab == nil
 		wanted := b.more || !b.done && g.helps(b.pool, &b.due, m, b.enough, b.cares)
 		if !wanted && (!b.extra || passed) {
@@ -227,12 +229,16 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 		}
 		g.do(engine.Event{Kind: PaysWith, Actor: p, Player: p, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card),
 			N: int32(m.total()), Cite: cite})
+		g.laid = a.Card
 		return m
 	}
 	i := k.at(ResourceAbility)
-	makes := k.Abilities[i].Makes
+	makes, cite := g.generated(p, &k.Abilities[i]), k.Cite
+	if k.Abilities[i].MakesTop && g.laid != 0 && g.Top(g.Zone(p, Discard)) == g.laid {
+		cite = cite.And(book.AmbCopiedWhilePaying)
+	}
 	g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(makes.total()),
-		Cite: k.Cite.And(book.ResourceByAbilities).And(book.ResourceAbilityWhilePaying)})
+		Cite: cite.And(book.ResourceByAbilities).And(book.ResourceAbilityWhilePaying)})
 	g.Indent()
 	own := g.mine(p, a.Card)
 	g.payCost(own, a.Card, i)
@@ -327,6 +333,7 @@ func (g *Match) discardChosen(by By, least, most int) int {
 // (mc.amb.cost-reduction-and-x).
 func (g *Match) payAny(by By, kind int) int {
 	var pool Resources
+	g.laid = 0
 	x := price{of: by.Card, open: true}
 	x.typed[kind] = math.MaxInt8 // a wild resource is always one of them
 	for !g.over() {

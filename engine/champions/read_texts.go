@@ -125,7 +125,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 
 // scopeOf is where the texts of a card stand.
 func scopeOf(f *cardtext.Facts, c *Card) cardtext.Scope {
-	knows := uint8(0)
+	knows := uint16(0)
 	if f.Get("attach") != nil {
 		knows |= knowsHost
 	}
@@ -199,7 +199,7 @@ func readSpecial(s *cardtext.Facts, c *Card) {
 // changing makes a constant ability.
 func changing(x *cardtext.Gets) Constant {
 	gets := *x
-	return Constant{Stat: Stat(gets.Stat), Mode: Mode(gets.How), To: whose(gets.To),
+	return Constant{Stat: Stat(gets.Stat), Mode: Mode(gets.How), To: whose(gets.To), Most: gets.Most,
 		N: func(g *Match, src, c engine.CardID, p engine.Player) int {
 			if gets.N.Op == cardtext.Number {
 				return gets.N.N
@@ -307,7 +307,9 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	if m == ResourceAbility && len(in.List()) > 0 {
 		in.Stray(in.List()[0])
 	}
-	ab.Makes = makes(in, "makes")
+	if ab.MakesTop = m == ResourceAbility && makesTop(in); !ab.MakesTop {
+		ab.Makes = makes(in, "makes")
+	}
 	if given := in.Get("makes") != nil; given != (m == ResourceAbility) {
 		in.Fail("a resource ability makes resources, and no other: resource{ makes = … }",
 			"une capacité ressource génère des ressources, et aucune autre : resource{ makes = … }")
@@ -479,7 +481,7 @@ func readCost(in *cardtext.Facts, c *Card, ab *Ability, on *cardtext.Trigger, sc
 			cost.also(func(g *Match, by By) bool { return g.Sustained(by.Card) > 0 },
 				func(g *Match, by By) int { return g.Heal(by, by.Card, n) })
 		case s.Verb == doDamage:
-			cost.also(nil, oneDamage)
+			cost.also(nil, damageCost(s.What.How == cardtext.This, s.N.N))
 		case s.Verb == doDiscard:
 			most := 1
 			if s.What.N != nil {

@@ -57,6 +57,8 @@ const (
 	OnlyWhilePaying
 	NothingToPay
 	NotThatType
+	NothingOnTop
+	NotEnoughThen
 	BeingPaidFor
 	NotControlled
 	NoWindow
@@ -153,6 +155,10 @@ func reasons() []engine.Text {
 		NothingToPay: t("no cost is being paid", "aucun coût n'est en train d'être payé"),
 		NotThatType: t("{card} generates nothing that is still to be paid",
 			"{card} ne génère rien de ce qui reste à payer"),
+		NothingOnTop: t("there is no resource on top of {actor}'s discard pile",
+			"il n'y a aucune ressource sur le dessus de la défausse de {actor}"),
+		NotEnoughThen: t("after {card} the rest could not be paid any more",
+			"après {card}, le reste ne pourrait plus être payé"),
 		BeingPaidFor:  t("{card} is the card that is paid for", "{card} est la carte que l'on paie"),
 		NotControlled: t("{actor} does not control {card}", "{actor} ne contrôle pas {card}"),
 		NoWindow:      t("the moment of {card} is not now", "ce n'est pas le moment de {card}"),

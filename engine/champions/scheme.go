@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
 )
@@ -144,12 +146,61 @@ func (g *Match) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause)
 	}
 	g.do(engine.Event{Kind: ThreatDown, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(-n),
 		Cite: cite})
-	if g.threat(c) == 0 {
-		if k.Type == SideScheme {
-			g.schemeDefeated(by, c)
-		}
+	if g.threat(c) == 0 && k.Type == SideScheme && !by.Together {
+		g.schemeDefeated(by, c)
 	}
 	return n
+}
+
+// removeThreatFrom removes threat from each scheme that fits, at the same time, and gives how much: a scheme that is
+// defeated thereby still shields the main scheme (mc.side-scheme.crisis), and falls when all is removed. Of several
+// whose defeat brings something about the first player says which comes first (mc.simultaneous.first-player-orders).
+func (g *Match) removeThreatFrom(by By, n int, fits func(c engine.CardID) bool, cs ...engine.Clause) int {
+	each := by
+	each.Together = true
+	removed := 0
+	var gone []engine.CardID
+	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
+		for c := range g.Cards(z) {
+			if !fits(c) || g.threat(c) == 0 {
+				continue
+			}
+			removed += g.RemoveThreat(each, c, n, cs...)
+			if g.threat(c) == 0 && g.Card(c).Type == SideScheme {
+				gone = append(gone, c)
+			}
+		}
+	}
+	there := func(c engine.CardID) bool { return g.In(c) == SideSchemes && g.threat(c) == 0 }
+	gone = slices.DeleteFunc(gone, func(c engine.CardID) bool {
+		quiet := g.Card(c).Defeated == nil
+		if quiet && there(c) {
+			g.schemeDefeated(by, c)
+		}
+		return quiet
+	})
+	for !g.over() {
+		if gone = slices.DeleteFunc(gone, func(c engine.CardID) bool { return !there(c) }); len(gone) == 0 {
+			break
+		}
+		c := gone[0]
+		if len(gone) > 1 {
+			c = g.firstOf(by, gone)
+		}
+		g.schemeDefeated(by, c)
+		gone = slices.DeleteFunc(gone, func(x engine.CardID) bool { return x == c })
+	}
+	return removed
+}
+
+// firstOf lets the first player say which of several cards comes first to whatever happens to all of them.
+func (g *Match) firstOf(by By, cards []engine.CardID) engine.CardID {
+	q := g.Question(g.first(), AskOrder, by.Card, engine.Cite(book.SimultaneousFirstPlayerOrders,
+		book.FirstPlayerOrdersEffects))
+	for _, c := range cards {
+		q.Card(engine.VerbChoose, c)
+	}
+	return g.ask(q).Card
 }
 
 // schemeDefeated defeats a side scheme (mc.defeat.side-scheme).
@@ -218,6 +269,23 @@ func (g *Match) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 	}
 	g.Outdent()
 	return removed
+}
+
+// thwartEach removes threat from each scheme that fits by one thwart (mc.thwart.labelled-ability).
+func (g *Match) thwartEach(by By, n int, fits func(c engine.CardID) bool) {
+	c := g.performer(by)
+	g.do(engine.Event{Kind: ThwartsAll, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card,
+		Cite: by.Citing(book.ThwartLabelledAbility, book.ThwartLabelledNoExhaust)})
+	g.Indent()
+	g.Begin()
+	removed := g.removeThreatFrom(by, n, fits, book.ThwartLabelledAbility)
+	outer := g.basic
+	g.basic = false
+	g.do(engine.Event{Kind: HasThwartedAll, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card,
+		N: int32(removed), Cite: engine.Cite(book.AfterJustConcluded)})
+	g.End()
+	g.basic = outer
+	g.Outdent()
 }
 
 // EnemyScheme is an enemy's scheme by its three steps (mc.enemy-scheme.3-threat).

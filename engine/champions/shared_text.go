@@ -149,13 +149,20 @@ func (g *Match) handOf(c engine.CardID) (engine.Zone, engine.Clauses) {
 	return g.pileOf(c), engine.Cite(book.EliminationCardsDiscarded)
 }
 
-// oneDamage is a cost: 1 damage that the identity takes. Prevented, it is not taken (mc.cost.ability-cost).
-func oneDamage(g *Match, by By) int {
-	if g.Damage(by, g.identity(by.Player), 1, book.CostAbilityCost) == 0 {
-		g.grim(by.Player, by.Card, book.CostAbilityCost)
-		return -1
+// damageCost is a cost: damage that the card itself takes, or its player's identity. What is prevented of it is not
+// taken, and the cost not paid (mc.cost.ability-cost).
+func damageCost(self bool, n int) func(g *Match, by By) int {
+	return func(g *Match, by By) int {
+		c := g.identity(by.Player)
+		if self {
+			c = by.Card
+		}
+		if g.Damage(by, c, n, book.CostAbilityCost) < n {
+			g.grim(by.Player, by.Card, book.CostAbilityCost)
+			return -1
+		}
+		return 0
 	}
-	return 0
 }
 
 // identityReady says whether an identity can be exhausted as a cost (mc.exhausted.exhaust-cost-needs-ready).
@@ -180,6 +187,12 @@ func exhaustIdentity(g *Match, by By) int {
 
 // lastsOn begins lasting constants of a card on the card itself, from the i-th on (mc.lasting-effect.definition).
 func (g *Match) lastsOn(by By, i, many, n int) {
+	if g.Card(by.Card).Lasting[i].Stat == StatAerial {
+		g.do(engine.Event{Kind: GainsTrait, Actor: by.Player, Player: by.Player, Card: g.identity(by.Player),
+			Source: by.Card, Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
+		g.lastAll(by, i, many, n)
+		return
+	}
 	g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),
 		Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
 	g.lastAll(by, i, many, n)

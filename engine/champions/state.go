@@ -26,15 +26,18 @@ type Match struct {
 	starting beginning       // the effect that is being resolved
 	done     attack          // the enemy attack that was last over
 	paying   bool
-	surging  bool  // the next reveal is due to surge
-	rebuilt  int   // how often a chain of surges has made the encounter deck anew
-	due      price // what is being paid
+	surging  bool          // the next reveal is due to surge
+	rebuilt  int           // how often a chain of surges has made the encounter deck anew
+	due      price         // what is being paid
+	had      Resources     // what has been generated for it
+	laid     engine.CardID // the card that was discarded for it last
 	purpose  purpose
 	free     bool // what was played last cost nothing; for the judge's words only
 	// what could change nothing when its moment came, since the last move; for the judge's words only
 	missed []engine.Ref
 	past   []engine.Ref // whose moment has come and gone without it since the last move; for the judge's words only
 	texts  cardtext.Frames[By]
+	more   int           // by how much a text raises the damage that it is about to deal
 	dug    engine.CardID // the last card of the encounter deck, dug up by the text that is being carried out
 }
 

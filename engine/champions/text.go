@@ -353,8 +353,28 @@ func (g texter) Value(_ *Frame, word uint8, c engine.CardID) int {
 		return int(k.HandSize)
 	case printedBoost:
 		return int(k.Boost)
+	case printedEnergy, printedMental, printedPhysical, printedWild:
+		return int(k.Makes[word-printedEnergy])
 	}
 	return 0
+}
+
+// printedOn is a printed number: of one card, or of all that were found together. Of a resource that is looked for, a
+// wild one is none (mc.wild.otherwise-only-wild).
+func (g texter) printedOn(f *Frame, a *cardtext.Amount) int {
+	if a.Of.How != cardtext.It {
+		return g.Value(f, a.Word, g.one(f, a.Of))
+	}
+	n := 0
+	if a.Word >= printedEnergy {
+		f.By = f.By.with(book.PrintedDefinition)
+	}
+	for _, c := range f.It.Cards {
+		if n += g.Value(f, a.Word, c); a.Word >= printedEnergy && a.Word < printedWild {
+			f.By = g.printed(f.By, c)
+		}
+	}
+	return n
 }
 
 // The words of values.
@@ -364,6 +384,10 @@ const (
 	valueATK
 	valueDamage
 	valueThreat
+	printedEnergy // as many as there are kinds of resources, in their order
+	printedMental
+	printedPhysical
+	printedWild
 )
 
 // The numbers that the game knows.
@@ -378,7 +402,7 @@ const (
 func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 	switch a.Op {
 	case cardtext.Printed:
-		return g.Value(f, a.Word, g.one(f, a.Of))
+		return g.printedOn(f, a)
 	case amountPer:
 		return cardtext.Reckon[By](g, f, a.A) * g.global(Started)
 	case amountLies:

@@ -40,6 +40,10 @@ func optionOf(t cardtext.Text) engine.Option {
 		if s.What.How == cardtext.Random {
 			return OptRandom
 		}
+	case doExhaust:
+		if s.What.How == cardtext.Each && s.What.Class == 1<<classUpgrade {
+			return OptExhaustUpgrades
+		}
 	}
 	return optionsOf[s.Verb]
 }

@@ -123,7 +123,7 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	case doDamage, doAttack:
 		return g.couldDamage(f, s)
 	case doThwart, doRemoveThreat:
-		return g.some(f, s) && g.anyScheme(nil)
+		return g.some(f, s) && g.anyScheme(g.fitting(f, s.What))
 	case doPlaceThreat:
 		return g.some(f, s) && g.couldPlaceThreat(f, s)
 	case doHeal:
@@ -132,6 +132,11 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		}
 		return g.some(f, s) && g.anySuch(f, s, func(c engine.CardID) bool { return g.Sustained(c) > 0 })
 	case doExhaust:
+		if s.What.How == cardtext.Each {
+			return g.any(func(c engine.CardID) bool {
+				return g.means(f, s.What, c) && !g.Flag(c, Exhausted) && g.takes(doExhaust, c)
+			})
+		}
 		return g.anySuch(f, s, func(c engine.CardID) bool { return !g.Flag(c, Exhausted) })
 	case doReady:
 		return g.anySuch(f, s, func(c engine.CardID) bool { return g.Flag(c, Exhausted) })
@@ -188,6 +193,12 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 		return g.couldDamage(f, s)
 	case doGiveBoost:
 		return g.boosting()
+	case doMoreDamage:
+		return g.some(f, s)
+	case doLookAndTake:
+		return g.some(f, s) && g.drawable(f.By.Player)
+	case doTakeBack:
+		return g.couldTakeBack(f, s)
 	case doMoveDamage:
 		return g.Sustained(g.identity(f.By.Player)) > 0 && g.couldDamage(f, s)
 	}
@@ -246,7 +257,7 @@ func (g *Match) couldDiscard(f *Frame, s *cardtext.Step) bool {
 		if w.Zones[0].Of == cardtext.Nobody {
 			return g.Len(EncounterDeck)+g.Len(EncounterDiscard) > 0
 		}
-		return g.drawable(f.By.Player) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
+		return (g.drawable(f.By.Player) || s.Who == cardtext.EachPlayer && anybodyCanDraw(g, f.By, nil)) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
 	case cardtext.Each:
 		return held(f.By.Player, g.fitting(f, w))
 	case cardtext.One, cardtext.Picked:
@@ -336,7 +347,10 @@ func (g *Match) couldDraw(f *Frame, s *cardtext.Step) bool {
 
 // couldDamage says whether anybody takes the damage of a sentence, by an attack or without one.
 func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
-	if !g.some(f, s) {
+	switch {
+	case s.Who == cardtext.EachPlayer:
+		return g.couldDamagePlayers(f, s)
+	case len(s.Body) == 0 && !g.some(f, s):
 		return false
 	}
 	byAttack := s.Verb == doAttack || s.Verb == doMoveDamage
@@ -357,6 +371,8 @@ func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
 		return false
 	case eachHero:
 		return g.any(func(c engine.CardID) bool { return g.Card(c).Type == Hero && !g.immune(f.By, c) })
+	case yourHeroCard:
+		return g.form(f.By.Player) == HeroForm && !g.immune(f.By, g.identity(f.By.Player))
 	case cardtext.That:
 		if f.Event == nil {
 			return true

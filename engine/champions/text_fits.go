@@ -60,6 +60,7 @@ func damaged(r *cardtext.Reader, s *cardtext.Step) {
 func attackFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlayFits(r, s)
 	damaged(r, s)
+	innerFits(r, s)
 	if s.What.How == cardtext.That {
 		switch r.Where().Event {
 		case eventAttackStarts, eventAttacked, eventSchemes, eventEnters:
@@ -224,6 +225,9 @@ func getsFit(f *cardtext.Facts, line int, gets []cardtext.Gets) {
 		if rests(x.N, Stat(x.Stat), x.To) {
 			f.Fault(line, "%s would rest on itself: what it is added to is what it is counted by",
 				"%s dépendrait de lui-même : ce à quoi il s'ajoute est ce qui le compte", statWords[x.Stat])
+		}
+		if x.Most > 0 && Mode(x.How) != Add {
+			f.Fault(line, "at_most bounds what is added: without how = …", "at_most borne ce qui s'ajoute : sans how = …")
 		}
 		if number := x.N.Op == cardtext.Number; number && x.N.N == 0 && Mode(x.How) == Add || !(number && x.N.N == 0) &&
 			Mode(x.How) == Halve {

@@ -237,7 +237,7 @@ func (t *teller) ability(n *cardtext.Node, m Moment) {
 		head += t.Costs(cost) + " → "
 	}
 	if m == ResourceAbility {
-		head += t.in("generate ", "générez ") + t.resources(makes(in, "makes"))
+		head += t.in("generate ", "générez ") + t.generated(in)
 	}
 	out := t.Told(head + t.Behind(text))
 	for _, x := range [...]struct {
@@ -250,6 +250,15 @@ func (t *teller) ability(n *cardtext.Node, m Moment) {
 		}
 	}
 	t.out = append(t.out, out)
+}
+
+// generated tells what a resource ability generates: resources, or those that another card shows.
+func (t *teller) generated(in *cardtext.Facts) string {
+	if makesTop(in) {
+		return t.in("the resources printed on the top card of your discard pile",
+			"les ressources imprimées sur la carte du dessus de votre défausse")
+	}
+	return t.resources(makes(in, "makes"))
 }
 
 // resources names what an ability generates.

@@ -91,6 +91,7 @@ var verbPhrases = []cardtext.VerbPhrase{
 		"[mettez|mettre|met] dans votre main {what}"}},
 	doDamage - cardtext.FirstVerb: {Says: engine.Text{"[deal|deals] {n damage} to {what}",
 		"[infligez|infliger|inflige] {n damage} à {what}"},
+		Each: engine.Text{"each player takes {n damage}", "chaque joueur subit {n damage}"},
 		Other: engine.Text{"choose a player, then deal {n damage} to {what}",
 			"choisissez un joueur, puis infligez {n damage} à {what}"}},
 	doHeal - cardtext.FirstVerb: {Says: engine.Text{"[heal|heals] {n damage} from {what}",
@@ -182,6 +183,16 @@ var verbPhrases = []cardtext.VerbPhrase{
 	doReplaceReveal -
 		cardtext.FirstVerb: {Says: engine.Text{"[cancel|cancels] and discard it, and reveal the top card of the encounter deck instead",
 		"[annulez|annuler|annule] la carte, défaussez-la et révélez à la place la première carte du deck Rencontre"}},
+	doMoreDamage - cardtext.FirstVerb: {Says: engine.Text{"the damage rises by {n}",
+		"les dégâts augmentent de {n}"}},
+	doLookAndTake -
+		cardtext.FirstVerb: {Says: engine.Text{"[look|looks] at the top {n card} of your deck, put one of them into your hand and discard the others",
+		"[regardez|regarder|regarde] les {n card} du dessus de votre deck, mettez-en une dans votre main et défaussez les autres"}},
+	doTakeBack -
+		cardtext.FirstVerb: {Says: engine.Text{"[return|returns] {one}, the topmost of the discard pile, to your hand",
+		"[reprenez|reprendre|reprend] dans votre main {one}, la plus haute de la défausse"},
+		Other: engine.Text{"choose a player, who returns {one}, the topmost of their discard pile, to their hand",
+			"choisissez un joueur, qui reprend dans sa main {one}, la plus haute de sa défausse"}},
 }
 
 var placePhrases = []cardtext.PlacePhrase{
@@ -235,8 +246,19 @@ var valuePhrases = []cardtext.ValuePhrase{
 		Each:      engine.Text{"different number of boost icons", "nombre différent d'icônes Boost"}},
 	valueATK: {Of: engine.Text{"the ATK of {of}", "l'ATQ de {of}"},
 		Lies: engine.Text{"the ATK of {of}", "l'ATQ de {of}"}},
-	valueDamage: {Lies: engine.Text{"the damage on {of}", "les dégâts sur {of}"}},
-	valueThreat: {Lies: engine.Text{"the threat on {of}", "la menace sur {of}"}},
+	valueDamage:     {Lies: engine.Text{"the damage on {of}", "les dégâts sur {of}"}},
+	valueThreat:     {Lies: engine.Text{"the threat on {of}", "la menace sur {of}"}},
+	printedEnergy:   printedResources("energy resources", "ressources énergie"),
+	printedMental:   printedResources("mental resources", "ressources mentales"),
+	printedPhysical: printedResources("physical resources", "ressources physiques"),
+	printedWild:     printedResources("wild resources", "ressources libres"),
+}
+
+// printedResources tells how many resources of a kind cards show.
+func printedResources(en, fr string) cardtext.ValuePhrase {
+	return cardtext.ValuePhrase{Of: engine.Text{"the " + en + " printed on {of}", "les " + fr + " imprimées sur {of}"},
+		Different: engine.Text{"different numbers of " + en, "nombres de " + fr + " différents"},
+		Each:      engine.Text{"different number of " + en, "nombre de " + fr + " différent"}}
 }
 
 var amountPhrases = []cardtext.AmountPhrase{

@@ -56,25 +56,28 @@ var textVerbs = []cardtext.VerbWord{
 		Gives:  hows(cardtext.Random, cardtext.Top),
 		Counts: hows(cardtext.Each)},
 	{Word: "take", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
-	{Word: "damage", May: anyHow, About: oneMeant, Nameless: true, Args: args(argN, argWhat), By: onePlayer,
-		Hows: or(cardtext.One, cardtext.Each, eachHero), Check: damageFits},
+	{Word: "damage", May: anyHow, About: oneMeant, Nameless: true, Args: args(argN, argWhat),
+		By: []cardtext.Who{cardtext.OnePlayer, cardtext.EachPlayer}, Inner: knowsDamage,
+		Hows: or(cardtext.One, cardtext.Each, eachHero, yourHeroCard), Check: damageFits},
 	{Word: "heal", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: or(cardtext.One, cardtext.Each),
 		All: true, Check: healFits},
 	{Word: "attack", About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat, cardtext.ArgMarks|argMay),
-		Hows: hows(cardtext.One, cardtext.That, targetCard), Marks: []string{"overkill"}, Check: attackFits},
+		Hows: hows(cardtext.One, cardtext.That, targetCard), Marks: []string{"overkill"}, Inner: knowsDamage,
+		Check: attackFits},
 	{Word: "thwart", About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
+		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One, cardtext.Each),
 		Check: schemeFits},
 	{Word: "remove_threat", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
+		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One, cardtext.Each),
 		Check: schemeFits},
 	{Word: "place_threat", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked, cardtext.Each), Check: placeFits,
 		Sure: hows(mainSchemeCard), Zero: true},
 	{Word: "exhaust", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(exhaustible...)},
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: append(hows(cardtext.Each), exhaustible...),
+		Check: exhaustFits},
 	{Word: "ready", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: append(hows(cardtext.One), exhaustible...), Check: inPlayFits},
 	{Word: "stun", May: anyHow, About: oneMeant,
@@ -134,6 +137,9 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "move_damage", About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.One), Check: attackFits},
 	{Word: "replace_reveal", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
+	{Word: "more_damage", By: onlyYou, Nameless: true, Args: args(argN), Needs: knowsDamage},
+	{Word: "look_and_take", By: onlyYou, Nameless: true, Args: args(argN)},
+	{Word: "take_back", By: onePlayer, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
 }
 
 // textWaits are what may be asked of an event.
@@ -215,9 +221,12 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 		ok = len(w.Zones) == 0 && within(w, anyDiscarded)
 	}
 	switch {
-	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random:
-		r.Fault(s.Line, "each player discards at random only: each_player:discard(random{ hand })",
-			"chaque joueur ne défausse qu'au hasard : each_player:discard(random{ hand })")
+	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random &&
+		(w.How != cardtext.Top || len(w.Zones) != 1 || w.Zones[0].Of == cardtext.Nobody):
+		r.Fault(s.Line, "each player discards at random, or from the top of the own deck: "+
+			"each_player:discard(random{ hand }), each_player:discard(top(deck, 2))",
+			"chaque joueur défausse au hasard, ou du dessus de son deck : "+
+				"each_player:discard(random{ hand }), each_player:discard(top(deck, 2))")
 	case !ok:
 		r.Fault(s.Line,
 			"cards are discarded by discard(this), host, random{ hand }, top(deck, 2), top(encounter_deck), each{ hand, … }, one{ … } or picked{ … } in play, "+
@@ -230,6 +239,13 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 func damageFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlayFits(r, s)
 	damaged(r, s)
+	innerFits(r, s)
+	if s.Who == cardtext.EachPlayer && s.What.How != yourIdentityCard {
+		r.Fault(s.Line, "each player takes damage on the own identity: each_player:damage(1, your_identity); "+
+			"in hero form only: damage(1, each_hero)",
+			"chaque joueur subit des dégâts sur sa propre identité : each_player:damage(1, your_identity) ; "+
+				"en forme de héros seulement : damage(1, each_hero)")
+	}
 	if s.Who == cardtext.OnePlayer && s.What.How != cardtext.Each {
 		r.Fault(s.Line,
 			"in face of a player, damage is dealt to each: one_player:damage(1, each{ \"enemy\", faces = foe })",
@@ -239,9 +255,12 @@ func damageFits(r *cardtext.Reader, s *cardtext.Step) {
 
 // schemeFits tells what is asked of a scheme that is chosen among all.
 func schemeFits(r *cardtext.Reader, s *cardtext.Step) {
-	if s.What.Class != 1<<classScheme || len(s.What.Tests) > 0 || len(s.What.Zones) > 0 {
-		r.Fault(s.Line, "any scheme may be chosen: one{ \"scheme\" }",
-			"toute manigance peut être choisie : one{ \"scheme\" }")
+	each := s.What.How == cardtext.Each && s.What.Class == 1<<classSideScheme
+	if s.What.Class != 1<<classScheme && !each || len(s.What.Tests) > 0 || len(s.What.Zones) > 0 {
+		r.Fault(s.Line, "any scheme may be chosen, or each is meant: one{ \"scheme\" }, each{ \"scheme\" }, "+
+			"each{ \"side scheme\" }",
+			"toute manigance peut être choisie, ou chacune est visée : one{ \"scheme\" }, each{ \"scheme\" }, "+
+				"each{ \"side scheme\" }")
 	}
 }
 
@@ -359,8 +378,13 @@ func lastsFits(r *cardtext.Reader, s *cardtext.Step) {
 	for i := range s.Gets {
 		x := &s.Gets[i]
 		switch {
-		case !slices.Contains([]Stat{StatTHW, StatATK, StatDEF}, Stat(x.Stat)) || x.How != 0:
-			r.Fault(s.Line, "what lasts is added to thw, atk or def", "ce qui dure s'ajoute à thw, à atk ou à def")
+		case !slices.Contains([]Stat{StatTHW, StatATK, StatDEF, StatAerial}, Stat(x.Stat)) || x.How != 0 || x.Most > 0:
+			r.Fault(s.Line, "what lasts is added to thw, atk, def or aerial",
+				"ce qui dure s'ajoute à thw, à atk, à def ou à aerial")
+		case Stat(x.Stat) == StatAerial && (x.N.Op != cardtext.Number || x.N.N != 1 || len(s.Gets) > 1 ||
+			x.To.How == cardtext.Each || x.To.How == cardtext.This):
+			r.Fault(s.Line, "a trait is gained once, and by itself: lasts{ aerial = 1, to = your_identity }",
+				"un trait se gagne une fois, et à part : lasts{ aerial = 1, to = your_identity }")
 		case !lastsOnSuch(s, x.To) || x.To.How != s.Gets[0].To.How:
 			r.Fault(s.Line,
 				"what lasts is about one card, to = this, your_identity or your_hero, or about what a player controls: "+
@@ -427,9 +451,9 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) bool {
 		if s := &cost[i]; !payable(s) || s.Optional || len(s.Rules) > 0 {
 			f.Fault(s.Line,
 				"this is no cost: exhaust(this), exhaust(your_identity), discard(this), discard(one{ hand }), spend, "+
-					"spend_counters(1), heal(1, this) or damage(1, your_identity) is",
+					"spend_counters(1), heal(1, this), damage(1, this) or damage(1, your_identity) is",
 				"ceci n'est pas un coût : exhaust(this), exhaust(your_identity), discard(this), discard(one{ hand }), "+
-					"spend, spend_counters(1), heal(1, this) ou damage(1, your_identity) en est un")
+					"spend, spend_counters(1), heal(1, this), damage(1, this) ou damage(1, your_identity) en est un")
 		}
 	}
 	return len(f.Errors) == wrong
@@ -457,7 +481,7 @@ func payable(s *cardtext.Step) bool {
 	case doHeal:
 		return number && s.What.How == cardtext.This
 	case doDamage:
-		return number && s.N.N == 1 && s.What.How == yourIdentityCard
+		return number && (s.What.How == yourIdentityCard || s.What.How == cardtext.This)
 	}
 	return false
 }

@@ -56,6 +56,9 @@ const (
 	doGiveBoost
 	doMoveDamage
 	doReplaceReveal
+	doMoreDamage
+	doLookAndTake
+	doTakeBack
 )
 
 // Do carries out a sentence. Of a card of somebody's own one that does nothing says so; what printed cards say where
@@ -121,7 +124,14 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textDiscard(f, s)
 	case doHeal:
 		return done(g.textHeal(f, s) > 0)
+	case doLookAndTake:
+		return done(g.lookAndTake(f.By, g.number(f, s.N)))
+	case doTakeBack:
+		return done(g.takeBack(f, s))
 	case doRemoveThreat:
+		if s.What.How == cardtext.Each {
+			return done(g.removeThreatFrom(f.By, g.number(f, s.N), g.fitting(f, s.What)) > 0)
+		}
 		if !g.anyScheme(nil) {
 			g.nothing(f.By, book.ChooseNoChoiceNoAbility)
 			return cardtext.NoneThere
@@ -170,11 +180,17 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doAttack:
 		g.textAttack(f, s)
 	case doThwart:
+		if s.What.How == cardtext.Each {
+			g.thwartEach(f.By, g.number(f, s.N), g.fitting(f, s.What))
+			return
+		}
 		c := g.chooseScheme(f.By, anyPurpose, nil)
 		g.Thwart(f.By, g.performer(f.By), c, g.number(f, s.N), false)
 		f.About(c)
+	case doMoreDamage:
+		g.moreDamage(f.By, g.number(f, s.N))
 	case doExhaust:
-		g.exhaust(f.By, g.taker(f, s))
+		g.textExhaust(f, s)
 	case doReady:
 		g.ready(f.By, g.readied(f, s))
 	case doSurge:
@@ -396,10 +412,19 @@ func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.What.N != nil {
 		n = g.number(f, s.What.N)
 	}
-	g.discardTop(f.By, f.By.Player, n, func(c engine.CardID) {
+	seen := func(c engine.CardID) {
 		f.GiveToo(c, 0)
 		g.notWild(f, s, c)
-	})
+	}
+	if s.Who != cardtext.EachPlayer {
+		g.discardTop(f.By, f.By.Player, n, seen)
+		return done(len(f.It.Cards) > 0)
+	}
+	for p := range g.players {
+		by := f.By
+		by.Player = p
+		g.discardTop(by, p, n, seen)
+	}
 	return done(len(f.It.Cards) > 0)
 }
 
@@ -430,6 +455,10 @@ func (g *Match) discardByChance(f *Frame, s *cardtext.Step) {
 // textDamage deals damage without an attack: to one enemy that is chosen, to all that fit at the same time, or to a
 // card.
 func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
+	if s.Who == cardtext.EachPlayer {
+		g.damagePlayers(f, s)
+		return
+	}
 	n := g.number(f, s.N)
 	if s.Who == cardtext.OnePlayer { // in face of that player
 		f.Foe = g.choosePlayer(f.By, nil)
@@ -438,7 +467,14 @@ func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
 	}
 	switch s.What.How {
 	case cardtext.One:
-		g.Damage(f.By, chosen(f, g.victim(f.By, false, g.narrower(f, s.What))), n)
+		c := chosen(f, g.victim(f.By, false, g.narrower(f, s.What)))
+		n += g.further(f, s.Body)
+		g.Damage(f.By, c, n)
+		f.About(c)
+	case yourHeroCard:
+		if g.hero(f.By, f.By.Player) {
+			g.Damage(f.By, g.identity(f.By.Player), n)
+		}
 	case cardtext.Each:
 		by := f.By
 		if s.What.Class == 1<<classEnemy {

@@ -91,7 +91,7 @@ func kindsOf(c *Card, t *cardtext.Trigger, m Moment) engine.Kinds {
 	case eventFlips:
 		return on(Flip)
 	case eventThwarted:
-		return on(Thwarted)
+		return on(Thwarted, HasThwartedAll)
 	}
 	return on(RoundEnds)
 }
@@ -150,7 +150,7 @@ func (g *Match) hasRole(f *Frame, r *cardtext.Role, e *engine.Event) bool {
 	case roleOrSchemes:
 		return true
 	case roleBasic:
-		if e.Kind == Thwarted {
+		if e.Kind == Thwarted || e.Kind == HasThwartedAll {
 			return g.basic
 		}
 		return g.attack().basic

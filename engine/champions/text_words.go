@@ -40,7 +40,8 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 			keyFaces:     {Word: "faces", Kind: cardtext.KeyWho, Who: []cardtext.Who{cardtext.Foe}},
 		},
 		Values: []string{printedHandSize: "hand_size", printedBoost: "boost", valueATK: "atk", valueDamage: "damage",
-			valueThreat: "threat"},
+			valueThreat: "threat", printedEnergy: "energy", printedMental: "mental", printedPhysical: "physical",
+			printedWild: "wild"},
 		Amounts: []cardtext.AmountWord{{Word: "per_player", N: true},
 			{Word: "lies_on", Values: []string{"damage", "threat"}, Of: true, Hows: or(cardtext.Each, mainSchemeCard)},
 			{Word: "now", Values: []string{"atk"}, Of: true, Hows: oneCard},
@@ -65,7 +66,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 			"find_and_reveal": encounters},
 		Owners: []cardtext.Who{cardtext.You, cardtext.Owner}, Spent: resourceWords,
 		Sentences: []cardtext.Verb{cardtext.When, cardtext.ChooseOne}, Waits: textWaits(), RoleTakes: roleTakes,
-		Printed: oneCard, PrintedValues: []string{"hand_size", "boost"},
+		Printed: oneCard, PrintedValues: append([]string{"hand_size", "boost"}, resourceWords...),
 		Fits: sentenceFits, Among: amongFits, Unnamed: true,
 		Meant: or(mainSchemeCard), Known: knownWhere(),
 	}
@@ -74,7 +75,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 // What is known where a text stands: with what its card was paid for, whether it is the last of several, to what its
 // card is attached, and that it is being revealed.
 const (
-	knowsPaid uint8 = 1 << iota
+	knowsPaid uint16 = 1 << iota
 	knowsFinal
 	knowsHost
 	knowsRevealed
@@ -83,6 +84,7 @@ const (
 
 	knowsAttack   // an enemy's attack may be going on
 	knowsDefender // and who defends is settled
+	knowsDamage   // damage is about to be dealt, by the sentence in whose braces it stands
 )
 
 // knownWhere says where that is known for which a word may ask.
@@ -100,11 +102,13 @@ func knownWhere() []engine.Text {
 			"waits for damage_dealt, defeated, enters or threat_placed",
 			"là où l'on sait qui défend : dans boost = …, when_defeated = …, response(attacked{ … }){ … }, ou ce qui " +
 				"attend damage_dealt, defeated, enters ou threat_placed"},
+		{"in the braces of damage: attack(1, one{ \"enemy\" }){ … }, damage(1, one{ \"enemy\" }){ … }",
+			"entre les accolades de dégâts : attack(1, one{ \"enemy\" }){ … }, damage(1, one{ \"enemy\" }){ … }"},
 	}
 }
 
 // attackKnown is what a text that waits for an event knows of an enemy's attack.
-func attackKnown(event uint8, late bool) uint8 {
+func attackKnown(event uint8, late bool) uint16 {
 	switch event {
 	case eventAttackStarts:
 		if !late {

@@ -259,7 +259,8 @@ func (g *Match) endOfPlayerPhase() {
 			over := g.Len(g.Zone(p, Hand)) > g.handSize(p)
 			cite := engine.Cite(book.EndPlayerPhase1MayDiscard, book.HandSizeWhenChecked)
 			if over = over && g.Rules.On(book.EndPlayerPhase1MustDiscard); over {
-				cite = engine.Cite(book.EndPlayerPhase1MustDiscard, book.DrawDiscardExcess, book.HandSizeWhenChecked)
+				cite = g.handSizeBy(p, engine.Cite(book.EndPlayerPhase1MustDiscard, book.DrawDiscardExcess,
+					book.HandSizeWhenChecked))
 			} else if !g.Rules.On(book.EndPlayerPhase1MayDiscard) {
 				break
 			}
@@ -281,8 +282,9 @@ func (g *Match) endOfPlayerPhase() {
 	second := g.reach(stepEndPhase + 1)
 	for p := range g.players {
 		if second {
-			g.Draw(By{Player: p, Cite: engine.Cite(book.EndPlayerPhase2Draw, book.HandSizeAdjust)}, p,
-				g.handSize(p)-g.Len(g.Zone(p, Hand)), book.DrawCheckedEndOfPhase)
+			by := By{Player: p, Cite: engine.Cite(book.EndPlayerPhase2Draw, book.HandSizeAdjust, book.DrawCheckedEndOfPhase)}
+			by.Cite = g.handSizeBy(p, by.Cite)
+			g.Draw(by, p, g.handSize(p)-g.Len(g.Zone(p, Hand)))
 		}
 	}
 	g.reach(stepEndPhase + 2)

@@ -160,12 +160,12 @@ func theirsOf(who cardtext.Who) cardtext.Who {
 
 // What is known where a text stands.
 const (
-	ownTurn     uint8 = 1 << iota // it is the turn of its player
-	nobodysTurn                   // it is that of nobody
-	laidAside                     // cards have been revealed and laid aside
-	oneOfEach                     // one card of each of two types has been discarded, as far as there were any
-	handShown                     // another player's hand has been shown
-	allDecide                     // all players have decided whether to avoid the Attack
+	ownTurn     uint16 = 1 << iota // it is the turn of its player
+	nobodysTurn                    // it is that of nobody
+	laidAside                      // cards have been revealed and laid aside
+	oneOfEach                      // one card of each of two types has been discarded, as far as there were any
+	handShown                      // another player's hand has been shown
+	allDecide                      // all players have decided whether to avoid the Attack
 )
 
 // sureOwnTurn says where it is its player's turn for certain, or not: one plays in one's own turn alone what is waited

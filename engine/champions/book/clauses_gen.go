@@ -753,4 +753,7 @@ const (
 	AmbVillainIsOneEnemy
 	AmbPlayerCount
 	AmbQuickstrikeIsForced
+	AmbAdditionalDamage
+	AmbMaximumValue
+	AmbCopiedWhilePaying
 )
