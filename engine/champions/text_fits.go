@@ -164,8 +164,13 @@ func discountFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func obligationFits(r *cardtext.Reader, s *cardtext.Step) {
-	if len(s.Body) > 0 && (s.Body[0].Verb == cardtext.When || optionOf(s.Body) == 0) {
+	switch {
+	case len(r.Errors) > 0 || len(s.Body) == 0: // what is not whole has no name yet
+	case s.Body[0].Verb == cardtext.When || optionOf(s.Body) == 0:
 		notChosen(r, s.Line)
+	case optionOf(s.Body) == OptExhaust:
+		r.Fault(s.Line, "an obligation is got rid of by exhausting the identity, and the other choice would be called the same",
+			"on se défait d'une obligation en inclinant l'identité, et l'autre choix porterait le même nom")
 	}
 }
 
