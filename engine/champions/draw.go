@@ -20,7 +20,7 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 		return
 	}
 	if n > 1 {
-		cite = cite.And(book.DrawAtOnce)
+		cite = cite.AndIfRoom(book.DrawAtOnce)
 	}
 	g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, N: int32(n), Cite: cite})
 	g.Indent()

@@ -213,6 +213,12 @@ type grounds struct {
 // change it. It goes the same way as Stat once more, because a value is asked for a thousand times for once that a line
 // tells of it.
 func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
+	y := g.groundsOf(c, s, n)
+	return y.math.WithIfRoom(y.cards).WithIfRoom(y.kinds).
+		AndIfRoom(book.ModifiersRecomputeFromBase, book.BaseValueDefinition)
+}
+
+func (g *Match) groundsOf(c engine.CardID, s Stat, n int) grounds {
 	y := grounds{of: c, stat: s, sum: g.base(c, s)}
 	for x := range g.each {
 		for i := range g.Card(x).Constants {
@@ -245,8 +251,7 @@ func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	if y.most > 0 && y.sum > y.most && n == y.most {
 		y.math = y.math.And(book.AmbMaximumValue)
 	}
-	return y.math.WithIfRoom(y.cards).WithIfRoom(y.kinds).
-		AndIfRoom(book.ModifiersRecomputeFromBase, book.BaseValueDefinition)
+	return y
 }
 
 // note adds one constant to the grounds of a value, if it is about it; src is 0 where it is one that lasts.
@@ -326,7 +331,8 @@ func (g *Match) handSize(p engine.Player) int { return g.Stat(g.identity(p), Sta
 func (g *Match) handSizeBy(p engine.Player, cite engine.Clauses) engine.Clauses {
 	c := g.identity(p)
 	if n := g.Stat(c, StatHand); n != g.base(c, StatHand) {
-		return cite.WithIfRoom(g.because(c, StatHand, n))
+		y := g.groundsOf(c, StatHand, n)
+		return cite.WithIfRoom(y.cards).WithIfRoom(y.math)
 	}
 	return cite
 }

@@ -144,6 +144,9 @@ func (b *builder) deck(p engine.Player) error {
 	placed, aspect := b.placedBy(p)
 	if !given {
 		list = b.usualDeck(hero, aspect)
+		if aspect == 0 {
+			list = b.stocked(hero, list, placed)
+		}
 	}
 	for _, d := range list {
 		if placed[d] > 0 {

@@ -58,3 +58,51 @@ func TestNothingComesBeforeASetUpThatIsPlayed(t *testing.T) {
 		}
 	}
 }
+
+// TestHeroesTogetherHaveLegalDecks: whichever heroes play together, also two who start with one aspect, the box gives
+// each of them a deck that keeps the rules (mc.deck.size, mc.deck.one-aspect).
+func TestHeroesTogetherHaveLegalDecks(t *testing.T) {
+	heroes := box().heroes()
+	if len(heroes) != 5 {
+		t.Errorf("%d heroes can be played", len(heroes))
+	}
+	for _, seats := range orders(len(heroes), mostPlayers) {
+		s := &engine.Setup{Seed: 1}
+		for i, h := range seats {
+			s.Players = append(s.Players, engine.SeatSetup{Name: string(rune('A' + i)), Character: heroes[h]})
+		}
+		m, err := start(box(), rules(), s, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := On(m)
+		for p := range engine.Player(g.Seats()) {
+			deck := Deck{Hero: heroes[seats[p]]}
+			for _, k := range [...]int{PlayerDeck, Hand} {
+				for c := range g.Cards(g.Zone(p, k)) {
+					deck.Cards = append(deck.Cards, g.Def(c))
+				}
+			}
+			if bad := deck.check(box(), rules()); bad != nil {
+				t.Errorf("%v, player %d: %v", seats, p, bad)
+			}
+		}
+	}
+}
+
+// orders are all ways to seat some of so many.
+func orders(n, seats int) [][]int {
+	out := [][]int{nil}
+	for range seats {
+		var more [][]int
+		for _, o := range out {
+			for h := range n {
+				if !slices.Contains(o, h) {
+					more = append(more, append(slices.Clone(o), h))
+				}
+			}
+		}
+		out = more
+	}
+	return out
+}

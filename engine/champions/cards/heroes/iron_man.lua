@@ -2,7 +2,7 @@
 all { aspect = "hero", set = "iron_man" }
 
 card "Iron Man" { code = "01029a", type = "hero", back = "tony-stark", traits = "Avenger", unique = true, copies = 0,
-  thw = 2, atk = 1, def = 1, hp = 9, hand_size = 1, starter = { aspect = "aggression", "mockingbird" },
+  thw = 2, atk = 1, def = 1, hp = 9, hand_size = 1, starter = { aspect = "aggression", "tenacity" },
   says = { "A hand of only one card, which grows by one with each Tech upgrade under his control, up to a hand of seven. THW of 2, but only ATK 1 and DEF 1.",
     "Une main d'une seule carte, qui en gagne une par amélioration Tech sous son contrôle, sept cartes au plus. CTR de 2, mais seulement 1 en ATQ et en DEF." },
   gets{ hand_size = count{ "upgrade", of = you, trait = "Tech" }, at_most = 7 } }
