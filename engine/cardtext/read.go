@@ -172,8 +172,9 @@ func (r *Reader) ways(n *Node) []Text {
 	before, all := r.in.About, true
 	defer func() { r.in.About = before || all }()
 	for _, way := range t.List {
-		r.in.About = before
+		r.in.About, r.in.Way = before, true
 		text := r.text(way)
+		r.in.Way = false
 		all = all && r.in.About
 		if len(text) == 0 {
 			r.fail(n.Line, "each of the things to choose from says something",
@@ -226,18 +227,28 @@ func (r *Reader) verb(n *Node, s *Step) {
 	if whole {
 		r.understood(n, v, s)
 	}
-	if v.Body || v.Inner != 0 && len(n.Calls) > 1 {
-		knew := r.in.Knows
-		r.in.Knows |= v.Inner
+	r.in.Way = false // only its first sentence is one of several things to choose from
+	switch {
+	case !v.Body && (!v.Braces || len(n.Calls) < 2):
+	case v.Inside != nil:
+		s.Body = r.inside(n, v)
+	default:
 		r.in.Foe = before || s.Whom == OneFoe || s.Whom == EachFoe
 		s.Body = r.filled(n, r.text(arg(n, 1, 0)))
-		r.in.Foe, r.in.Knows = before, knew
+		r.in.Foe = before
 	}
 	r.checked(v, s)
 }
 
 // braces says whether a text may stand behind the brackets of a verb.
-func (v *VerbWord) braces() bool { return v.Body || v.Inner != 0 }
+func (v *VerbWord) braces() bool { return v.Body || v.Braces }
+
+// inside reads the text in the braces of a verb that stands elsewhere than the verb itself.
+func (r *Reader) inside(n *Node, v *VerbWord) Text {
+	defer func(in Scope, no bool) { r.in, r.NoEvent = in, no }(r.in, r.NoEvent)
+	r.Begin(v.Inside(r.in))
+	return r.filled(n, r.text(arg(n, 1, 0)))
+}
 
 // arguments reads what stands in the brackets of a verb, and says whether that is all of it.
 func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
@@ -257,7 +268,7 @@ func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
 			r.fail(n.Line, "%s says too little: %s is missing", "%s en dit trop peu : il manque %s", n.Word, missing(a))
 			r.at = cmp.Or(n.Line, r.at)
 			return false
-		case a&ArgAmong != 0:
+		case a&ArgAmong != 0 && !(a&ArgCard != 0 && byName(x)):
 			s.What = &Selector{How: Each, Line: n.Line}
 			if _, braces := x.(*Table); !braces {
 				r.fail(n.Line, "which cards %s means stands in braces, with no word before them: { \"…\" }",
@@ -292,6 +303,12 @@ func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
 	return true
 }
 
+// byName says whether a card is meant by its name.
+func byName(v Value) bool {
+	_, is := v.(string)
+	return is
+}
+
 // missing names an argument.
 func missing(a Arg) engine.Text {
 	switch {
@@ -301,6 +318,8 @@ func missing(a Arg) engine.Text {
 		return engine.Text{"which cards", "quelles cartes"}
 	case a&ArgWhom != 0:
 		return engine.Text{"a player", "un joueur"}
+	case a&ArgAmong != 0 && a&ArgCard != 0:
+		return engine.Text{"the name of a card, or which card, in braces", "le nom d'une carte, ou quelle carte, entre accolades"}
 	case a&ArgAmong != 0:
 		return engine.Text{"which cards, in braces", "quelles cartes, entre accolades"}
 	case a&ArgCard != 0:

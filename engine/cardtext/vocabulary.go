@@ -98,12 +98,10 @@ const (
 
 // VerbWord is a verb with what stands behind it.
 type VerbWord struct {
-	Word string
-	Args []Arg
-	Body bool // and what is done, in braces
-	// Inner is what is known in braces that may stand behind it, in a text that is done in the middle of it (Scope.Knows);
-	// 0 is none
-	Inner uint16
+	Word   string
+	Args   []Arg
+	Body   bool // and what is done, in braces
+	Braces bool // or may stand in braces, of what comes in the middle of it
 
 	Hows   []How       // how its cards may be found; nil is in any way
 	By     []Who       // who else than you may do it; nil is anybody
@@ -118,6 +116,8 @@ type VerbWord struct {
 	NotYou   bool                     // and never to you
 	On       []uint8                  // it changes these events before they happen, and stands nowhere else
 	Cost     bool                     // it stands in a cost only
+	Way      bool                     // or begins one of several things to choose from
+	Inside   func(in Scope) Scope     // where the text in its braces stands; nil is where it stands itself
 	Needs    uint16                   // it stands where all of these are known (Scope.Knows)
 	Marks    []string                 // what may be said of it besides
 	All      bool                     // it may be done to all there is

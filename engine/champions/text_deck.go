@@ -150,30 +150,10 @@ func (g *Match) couldDamagePlayers(f *Frame, s *cardtext.Step) bool {
 	return false
 }
 
-// textExhaust exhausts a card, or each of those that a player controls.
-func (g *Match) textExhaust(f *Frame, s *cardtext.Step) {
-	if s.What.How != cardtext.Each {
-		g.exhaust(f.By, g.taker(f, s))
-		return
-	}
-	for c := range g.each {
-		if g.means(f, s.What, c) && g.takes(doExhaust, c) && !g.Flag(c, Exhausted) {
-			g.exhaust(f.By, c)
-		}
-	}
-}
-
-// exhaustFits tells cards that are exhausted together and are not a player's own.
-func exhaustFits(r *cardtext.Reader, s *cardtext.Step) {
-	inPlayFits(r, s)
-	const friends = 1<<classCharacter | 1<<classFriend | 1<<classAlly | 1<<classHero | 1<<classUpgrade |
-		1<<classSupport
-	own := func(t cardtext.Test) bool { return t.Key == keyOf && t.Who == cardtext.You }
-	if s.What.How == cardtext.Each && (!within(s.What, friends) || !slices.ContainsFunc(s.What.Tests, own)) {
-		r.Fault(s.Line, "of several cards, your own are exhausted: each{ \"upgrade\", of = you }, each{ \"character\", of = you }",
-			"de plusieurs cartes, ce sont les vôtres qui s'inclinent : each{ \"upgrade\", of = you }, "+
-				"each{ \"character\", of = you }")
-	}
+// dealing is where a text stands in the braces of damage.
+func dealing(in cardtext.Scope) cardtext.Scope {
+	in.Knows |= knowsDamage
+	return in
 }
 
 // innerFits tells braces behind damage of which nothing comes before one card is chosen to take it.

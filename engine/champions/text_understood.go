@@ -17,7 +17,7 @@ const (
 // oneCard is what verbs of one card understand: a word that means one.
 var oneCard = []cardtext.How{cardtext.This, cardtext.That, cardtext.It, theHost, villainCard, yourIdentityCard,
 	faceCard,
-	targetCard}
+	targetCard, woundedCard}
 
 // oneMeant are the ways in which one card is meant: it is what it means in the sentences behind.
 var oneMeant = or(cardtext.One, cardtext.Picked, yourHeroCard, mainSchemeCard)
@@ -57,14 +57,14 @@ var textVerbs = []cardtext.VerbWord{
 		Counts: hows(cardtext.Each)},
 	{Word: "take", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
 	{Word: "damage", May: anyHow, About: oneMeant, Nameless: true, Args: args(argN, argWhat),
-		By: []cardtext.Who{cardtext.OnePlayer, cardtext.EachPlayer}, Inner: knowsDamage,
+		By: []cardtext.Who{cardtext.OnePlayer, cardtext.EachPlayer}, Braces: true, Inside: dealing,
 		Hows: or(cardtext.One, cardtext.Each, eachHero, yourHeroCard), Check: damageFits},
 	{Word: "heal", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: or(cardtext.One, cardtext.Each),
 		All: true, Check: healFits},
 	{Word: "attack", About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat, cardtext.ArgMarks|argMay),
-		Hows: hows(cardtext.One, cardtext.That, targetCard), Marks: []string{"overkill"}, Inner: knowsDamage,
+		Hows: hows(cardtext.One, cardtext.That, targetCard), Marks: []string{"overkill"}, Braces: true, Inside: dealing,
 		Check: attackFits},
 	{Word: "thwart", About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One, cardtext.Each),
@@ -76,7 +76,7 @@ var textVerbs = []cardtext.VerbWord{
 		Hows: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked, cardtext.Each), Check: placeFits,
 		Sure: hows(mainSchemeCard), Zero: true},
 	{Word: "exhaust", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: append(hows(cardtext.Each), exhaustible...),
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: append(hows(cardtext.Each, yourHeroCard), exhaustible...),
 		Check: exhaustFits},
 	{Word: "ready", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: append(hows(cardtext.One), exhaustible...), Check: inPlayFits},
@@ -95,14 +95,15 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "surge", May: anyHow, By: onlyYou, Nameless: true, Needs: knowsRevealed},
 	{Word: "enemy_attack", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat, cardtext.ArgMarks|argMay),
-		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes"}, Check: enemyFits},
+		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes", "its_hero"}, Check: enemyFits,
+		Counts: or(cardtext.Each)},
 	{Word: "enemy_scheme", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard},
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard, Counts: oneCard},
 	{Word: "put", Args: args(argWhat, cardtext.ArgTo), By: eachPlayer,
 		Hows: hows(cardtext.This, cardtext.UpTo, cardtext.Random), Check: putFits, Sure: hows(cardtext.This),
 		Gives: hows(cardtext.UpTo)},
 	{Word: "put_into_play", Nameless: true, Args: args(argWhat), By: firstPlayer,
-		Hows: hows(cardtext.It)},
+		Hows: hows(cardtext.It, cardtext.This), Check: arrivesFits},
 	{Word: "reveal", By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: hows(cardtext.Top, cardtext.It, cardtext.This), Check: revealFits},
 	{Word: "prevent", By: onlyYou, Nameless: true, Args: args(argN), All: true,
@@ -127,12 +128,12 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "lasts", May: anyHow, Nameless: true, Args: args(cardtext.ArgGets), By: onePlayer, Check: lastsFits},
 	{Word: "give_back", By: onlyYou, Nameless: true},
 	{Word: "deal_encounter", May: anyHow, By: eachPlayer, Nameless: true, Args: args(argN), Check: onlyOne},
-	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true},
+	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true, Way: true},
 	{Word: "spend_counters", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Cost: true, Check: fixed},
 	{Word: "shuffle", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgTo), Check: shuffleFits},
 	{Word: "split", By: onlyYou, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
 	{Word: "spread", By: onlyYou, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
-	{Word: "fetch", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "fetch", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard | cardtext.ArgAmong), Check: fetchFits},
 	{Word: "give_boost", By: onlyYou, Nameless: true, Args: args(argN), Check: boostFits},
 	{Word: "move_damage", About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.One), Check: attackFits},
@@ -140,6 +141,9 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "more_damage", By: onlyYou, Nameless: true, Args: args(argN), Needs: knowsDamage},
 	{Word: "look_and_take", By: onlyYou, Nameless: true, Args: args(argN)},
 	{Word: "take_back", By: onePlayer, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
+	{Word: "if_damaged", By: onlyYou, Nameless: true, Args: args(argWhat),
+		Hows: hows(cardtext.Each, yourIdentityCard), Body: true, Inside: afterDamage, Needs: knowsAttack,
+		Check: ifDamagedFits},
 }
 
 // textWaits are what may be asked of an event.
@@ -152,7 +156,7 @@ func textWaits() []cardtext.EventKeys {
 	itself := hows(cardtext.This)
 	return []cardtext.EventKeys{
 		eventAttackStarts: {Waits: []string{"on"}, Classes: enemies, Cards: true, Subjects: anEnemy},
-		eventAttacked: {Waits: []string{"basic", "defended_by", "or_schemes"}, Classes: characters, Cards: true,
+		eventAttacked: {Waits: []string{"on", "basic", "defended_by", "or_schemes", "damages"}, Classes: characters, Cards: true,
 			Subjects: somebody, Again: []cardtext.Verb{doAttack, doEnemyAttack}},
 		eventDamageDealt: {Waits: []string{"by_attack"}, Classes: characters, Cards: true, Subjects: somebody,
 			Again: []cardtext.Verb{doDamage, doAttack, doEnemyAttack}},
@@ -182,6 +186,7 @@ var roleTakes = []cardtext.RoleWord{
 	roleByYou:      {Yes: true},
 	roleFromDeck:   {Yes: true},
 	roleOrSchemes:  {Yes: true},
+	roleDamages:    {Yes: true},
 }
 
 // inPlayFits tells places of cards that are looked for in play, or where the verb says.
@@ -293,8 +298,12 @@ func statusFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func enemyFits(r *cardtext.Reader, s *cardtext.Step) {
-	ofHeroes := slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool { return m.Mark == markOfHeroes })
-	if s.What.How == cardtext.Each && ofHeroes {
+	says := func(mark uint8) bool {
+		return slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool { return m.Mark == mark })
+	}
+	if ofHeroes := says(markOfHeroes); says(markItsHero) {
+		itsHeroFits(r, s, ofHeroes)
+	} else if s.What.How == cardtext.Each && ofHeroes {
 		oneNamed(r, s)
 	} else if s.What.How == cardtext.Each && !yourMinions(s.What) {
 		r.Fault(s.Line, "of several enemies, your minions attack: each{ \"minion\", engaged_with = you }; "+

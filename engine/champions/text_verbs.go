@@ -59,6 +59,7 @@ const (
 	doMoreDamage
 	doLookAndTake
 	doTakeBack
+	doIfDamaged
 )
 
 // Do carries out a sentence. Of a card of somebody's own one that does nothing says so; what printed cards say where
@@ -110,7 +111,7 @@ func (g texter) matters(f *Frame, s *cardtext.Step) bool {
 func tacit(v cardtext.Verb) bool {
 	switch v {
 	case cardtext.ChooseOne, doPrevent, doCancel, doStop, doLessen, doRedirect, doReplaceReveal, doGainOverkill,
-		doStunsWithAttack:
+		doStunsWithAttack, doIfDamaged:
 		return true
 	}
 	return false
@@ -147,14 +148,20 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textEnemyAttack(f, s)
 	case doStunsWithAttack:
 		return g.textStunsWithAttack(f)
+	case doIfDamaged:
+		return g.textIfDamaged(f, s)
 	case doEnemyScheme:
-		return done(g.schemeByCard(f.By, g.taker(f, s)))
+		made, placed := g.schemeByCard(f.By, g.taker(f, s))
+		f.It.Many = placed
+		return done(made)
+	case doExhaust:
+		return g.textExhaust(f, s)
 	case doSearchDeck:
 		return done(g.searchDeck(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }))
 	case doFindAndReveal:
 		return done(g.findAndReveal(f.By, s.What.Card))
 	case doFetch:
-		return done(g.fetchMinion(f.By, g.Box.Cards[s.What.Card].ID))
+		return done(g.textFetch(f, s))
 	case doDig:
 		f.GiveNone()
 		if c := g.dig(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }); c != 0 {
@@ -189,8 +196,6 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		f.About(c)
 	case doMoreDamage:
 		g.moreDamage(f.By, g.number(f, s.N))
-	case doExhaust:
-		g.textExhaust(f, s)
 	case doReady:
 		g.ready(f.By, g.readied(f, s))
 	case doSurge:
@@ -227,6 +232,8 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.giveBack(f.By)
 	case doDealEncounter:
 		g.dealEncounter(f, s)
+	case doSpend:
+		g.pay(f.By, spends(f.By, s))
 	default:
 		g.intervene(f, s)
 	}
@@ -396,6 +403,10 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // discardFromTop discards the top cards of the player's deck, or of the encounter deck.
 func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := 1
+	if s.What.N != nil {
+		n = g.number(f, s.What.N) // before what was given is forgotten
+	}
 	f.GiveNone()
 	if s.What.Zones[0].Of == cardtext.Nobody {
 		c := g.topEncounter()
@@ -407,10 +418,6 @@ func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.runOut()
 		f.Give(c, 0)
 		return cardtext.Done
-	}
-	n := 1
-	if s.What.N != nil {
-		n = g.number(f, s.What.N)
 	}
 	seen := func(c engine.CardID) {
 		f.GiveToo(c, 0)
