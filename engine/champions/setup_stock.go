@@ -11,10 +11,11 @@ import (
 // stocked is a starter deck of which the box still has all cards: the hero's own, or one of another aspect where another
 // player has the cards of that. For basic cards that are out others come in, as many as the deck needs (mc.deck.size).
 func (b *builder) stocked(hero engine.Def, list []engine.Def, placed map[engine.Def]int) []engine.Def {
-	if !b.lacks(list, placed) {
+	k := b.Box
+	starter := k.Cards[hero].Starter
+	if starter == nil || b.starting(starter.Aspect) < 2 || !b.lacks(list, placed) {
 		return list
 	}
-	k := b.Box
 	for _, a := range b.aspectsLeft() {
 		deck := k.fill(k.Cards[hero].Set, a)
 		if b.lacks(deck, placed) {
@@ -42,17 +43,25 @@ func (b *builder) stocked(hero engine.Def, list []engine.Def, placed map[engine.
 func (b *builder) aspectsLeft() []Aspect {
 	var left, other []Aspect
 	for a := Aggression; a <= Protection; a++ {
-		starts := func(d engine.Def) bool {
-			s := b.Box.Cards[b.Box.Def(b.Box.Cards[d].Back)].Starter // those who are seated show their alter ego
-			return s != nil && s.Aspect == a
-		}
-		if slices.ContainsFunc(b.taken, starts) {
+		if b.starting(a) > 0 {
 			other = append(other, a)
 		} else {
 			left = append(left, a)
 		}
 	}
 	return append(left, other...)
+}
+
+// starting is how many seated heroes start with an aspect.
+func (b *builder) starting(a Aspect) int {
+	n := 0
+	for _, d := range b.taken {
+		s := b.Box.Cards[b.Box.Def(b.Box.Cards[d].Back)].Starter // those who are seated show their alter ego
+		if s != nil && s.Aspect == a {
+			n++
+		}
+	}
+	return n
 }
 
 // lacks says whether the box has not all cards of a list any more, beside those that its player has been given.
