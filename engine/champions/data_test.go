@@ -308,7 +308,7 @@ func abilityChecks(t *testing.T) checks {
 		book.ResponseType:  func() bool { return waits(Response, engine.React) },
 		book.ResourceAbilityType: func() bool {
 			return abilities(ResourceAbility, func(ab *Ability) bool {
-				return ab.Makes.total() > 0 && ab.Do == nil && ab.On == engine.Kinds{}
+				return (ab.Makes.total() > 0 || ab.MakesTop) && ab.Do == nil && ab.On == engine.Kinds{}
 			})
 		},
 		book.SpecialType: func() bool { // it is nothing that a player uses alone
@@ -462,7 +462,7 @@ func abilityChecks(t *testing.T) checks {
 			for _, c := range printed() {
 				for i := range c.Abilities {
 					if ab := &c.Abilities[i]; costs(&ab.Cost) {
-						if n++; ab.Do == nil && ab.Makes.total() == 0 {
+						if n++; ab.Do == nil && ab.Makes.total() == 0 && !ab.MakesTop {
 							return false
 						}
 					}

@@ -2,24 +2,49 @@ package champions
 
 import (
 	"errors"
+	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 	"tablereferee/engine/champions/book"
 )
 
 // A card whose effect is not defined is never played as if it were blank: every way in which its text could come to
 // matter ends with a refusal that names the card. What only counts it or lays it out goes on.
 
+// unsaid is the game with cards of nobody that are not defined.
+var unsaid = sync.OnceValue(func() *title {
+	text, err := os.ReadFile("testdata/own/unsaid.lua")
+	if err != nil {
+		panic(err)
+	}
+	box, err := declarations()
+	if err != nil {
+		panic(err)
+	}
+	cards, err := CardFiles().WithOwn(box, []engine.Source{{Name: "unsaid.lua", Text: string(text)}})
+	if err != nil {
+		panic(err)
+	}
+	book := book.Rulebook.With(func(b *engine.Book) { cardtext.OwnClauses(b, cards) })
+	return newTitle(book, func() ([]cardtext.Declared, error) { return cards, nil })
+})
+
+// unsaidBox and unsaidRules are its cards and rules.
+func unsaidBox() *Box            { return unsaid().box() }
+func unsaidRules() *engine.Rules { return unsaid().rules()["fr"] }
+
 // stand is a table of two heroes in hero form that lies at the first turn.
 func stand(t *testing.T, zones ...engine.ZoneSetup) (*Match, error) {
 	t.Helper()
-	k := box()
+	k := unsaidBox()
 	s := &engine.Setup{Seed: 1, AsIf: true, Zones: zones,
 		Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def("spider-man")},
 			{Name: "Ben", Character: k.Def("captain-marvel")}}}
-	m, err := start(box(), rules(), s, nil)
+	m, err := start(unsaidBox(), unsaidRules(), s, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -30,8 +55,8 @@ func stand(t *testing.T, zones ...engine.ZoneSetup) (*Match, error) {
 // unknownCards are the cards whose effect is not defined.
 func unknownCards(fits func(c *Card) bool) []engine.Def {
 	var out []engine.Def
-	for d := range box().Cards {
-		if c := &box().Cards[d]; c.Unknown && fits(c) {
+	for d := range unsaidBox().Cards {
+		if c := &unsaidBox().Cards[d]; c.Unknown && fits(c) {
 			out = append(out, engine.Def(d))
 		}
 	}
@@ -120,7 +145,7 @@ func TestUnknownCardsAreRefusedAtEveryDoor(t *testing.T) {
 		some := false
 		for _, d := range unknownCards(door.fits) {
 			some = true
-			c := &box().Cards[d]
+			c := &unsaidBox().Cards[d]
 			t.Run(door.name+"/"+c.ID, func(t *testing.T) {
 				var zones []engine.ZoneSetup
 				if door.zone != Aside {
@@ -165,12 +190,12 @@ func refusedFor(t *testing.T, err error, c *Card) {
 
 // TestUnknownCardsInPlayAreNoTable: a set-up that lays one in play is refused, in whatever zone.
 func TestUnknownCardsInPlayAreNoTable(t *testing.T) {
-	r := rules()
+	r := unsaidRules()
 	for _, d := range unknownCards(func(c *Card) bool { return c.Type != Hero && c.Type != AlterEgo }) {
-		c := &box().Cards[d]
+		c := &unsaidBox().Cards[d]
 		tried := false
 		for z := range sharedZones() {
-			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && box().bars(engine.NoPlayer, z, d, 0) == 0 &&
+			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && unsaidBox().bars(engine.NoPlayer, z, d, 0) == 0 &&
 				engine.Zone(z) != MainScheme {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: engine.Zone(z), Cards: []engine.Def{d}})
@@ -178,7 +203,7 @@ func TestUnknownCardsInPlayAreNoTable(t *testing.T) {
 			}
 		}
 		for k := range playerZones() {
-			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && box().bars(0, k, d, 0) == 0 {
+			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && unsaidBox().bars(0, k, d, 0) == 0 {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: own(k), Cards: []engine.Def{d}})
 				refusesToLay(t, info.ID, err, c)
@@ -211,11 +236,11 @@ func refusesToLay(t *testing.T, where string, err error, c *Card) {
 // TestUnknownSetsAreNotShuffledIn: every set-up word of a modular set either has all its cards defined or is refused,
 // with their names.
 func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
-	k := box()
+	k := unsaidBox()
 	for _, m := range k.modularSets() {
 		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}},
 			Options: map[string]int{k.sets[m].word: 1}}
-		_, err := start(box(), rules(), s, engine.First{})
+		_, err := start(unsaidBox(), unsaidRules(), s, engine.First{})
 		names := k.undefined(m)
 		if (err != nil) != (len(names) > 0) {
 			t.Errorf("%s: %v", k.sets[m].word, err)
@@ -228,7 +253,7 @@ func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 		}
 	}
 	for seed := range uint64(20) {
-		m, err := start(box(), rules(), &engine.Setup{Seed: seed, Players: []engine.SeatSetup{{Name: "Ann"}},
+		m, err := start(unsaidBox(), unsaidRules(), &engine.Setup{Seed: seed, Players: []engine.SeatSetup{{Name: "Ann"}},
 			Options: map[string]int{"random_modular": 1}}, engine.First{})
 		if err != nil {
 			t.Fatal(err)
@@ -239,8 +264,8 @@ func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 			}
 		}
 	}
-	for _, id := range []string{"iron-man", "tony-stark"} {
-		_, err := start(box(), rules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}},
+	for _, id := range []string{"masked-hero", "unmasked"} {
+		_, err := start(unsaidBox(), unsaidRules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}},
 			nil)
 		refusesToLay(t, "the seat", err, &k.Cards[k.Def(id)])
 	}
@@ -251,7 +276,7 @@ func TestUnknownCardsMayLieAround(t *testing.T) {
 	for _, d := range unknownCards(func(c *Card) bool {
 		return c.Aspect == Encounter && !c.Star && c.Type != Villain && c.Type != MainSchemeCard
 	}) {
-		c := &box().Cards[d]
+		c := &unsaidBox().Cards[d]
 		g, err := stand(t, engine.ZoneSetup{Zone: EncounterDeck, Cards: []engine.Def{d, d}})
 		if err != nil {
 			t.Fatal(err)
@@ -276,8 +301,8 @@ func TestUnknownCardsMayLieAround(t *testing.T) {
 func TestUnknownPlayerCardsAreNotPlayed(t *testing.T) {
 	for _, d := range unknownCards(func(c *Card) bool { return c.Aspect != Encounter && c.InDeck > 0 }) {
 		g, err := stand(t,
-			engine.ZoneSetup{Zone: own(Hand), Cards: []engine.Def{d, box().Def("energy"), box().Def("vibranium"),
-				box().Def("vibranium")}})
+			engine.ZoneSetup{Zone: own(Hand), Cards: []engine.Def{d, unsaidBox().Def("energy"), unsaidBox().Def("vibranium"),
+				unsaidBox().Def("vibranium")}})
 		if err != nil {
 			t.Fatal(err)
 		}
