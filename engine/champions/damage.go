@@ -118,7 +118,7 @@ func (g *Match) check(by By, c engine.CardID) {
 	case Villain:
 		g.stageDefeated(by, c)
 	case Hero, AlterEgo:
-		g.eliminate(g.controller(c))
+		g.eliminate(by, g.controller(c))
 	default:
 		g.defeat(by, c)
 	}
@@ -454,15 +454,18 @@ func (g *Match) ready(by By, c engine.CardID, cs ...engine.Clause) {
 }
 
 // eliminate takes a player out of the game (mc.elimination.when).
-func (g *Match) eliminate(p engine.Player) {
+func (g *Match) eliminate(by By, p engine.Player) {
 	if !g.Rules.On(book.EliminationWhen) {
 		return
 	}
-	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), N: 1,
-		Cite: engine.Cite(book.EliminationWhen, book.EliminationAtZero, book.HitPointsPlayerAtZero)})
+	cite := engine.Cite(book.EliminationWhen, book.EliminationAtZero, book.HitPointsPlayerAtZero)
+	if by.Cite.Has(book.AmbLostHitPointsKill) {
+		cite = cite.And(book.RemainingHpZeroDefeated).And(book.AmbLostHitPointsKill)
+	}
+	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), N: 1, Cite: cite})
 	g.Indent()
 	defer g.Outdent()
-	by := By{Player: engine.NoPlayer, Cite: engine.Cite(book.EliminationCardsDiscarded)}
+	by = By{Player: engine.NoPlayer, Cite: engine.Cite(book.EliminationCardsDiscarded)}
 	for c := range g.Cards(g.Zone(p, InPlay)) {
 		if g.In(c) == g.Zone(p, InPlay) {
 			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: by.Cite})

@@ -212,6 +212,9 @@ func (g *Match) couldLast(f *Frame, s *cardtext.Step) bool {
 	if cardtext.Reckon[By](texter{g}, f, s.Gets[0].N) == 0 {
 		return false
 	}
+	if Stat(s.Gets[0].Stat) == StatAerial && g.flies(f.By.Player) { // a trait is there or not
+		return false
+	}
 	switch s.Gets[0].To.How {
 	case cardtext.This:
 		return g.inPlay(f.By.Card)

@@ -97,6 +97,10 @@ func (g *Match) further(f *Frame, t cardtext.Text) int {
 
 // moreDamage raises the damage that is about to be dealt: it is dealt together with it (mc.amb.additional-damage).
 func (g *Match) moreDamage(by By, n int) {
+	if n == 0 {
+		g.nothing(by)
+		return
+	}
 	g.say(engine.Event{Kind: RaisesDamage, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),
 		Cite: by.Citing(book.AmbAdditionalDamage)})
 	g.more += n
@@ -144,6 +148,24 @@ func (g *Match) couldDamagePlayers(f *Frame, s *cardtext.Step) bool {
 	for p := range g.players {
 		f.By = by
 		if g.reckonFor(f, s, p) > 0 && !g.immune(by, g.identity(p)) {
+			return true
+		}
+	}
+	return false
+}
+
+// flies says whether a player's identity has the trait Aerial until the end of the phase in any case: printed, or by
+// what lasts. One that a card in play gives may go with it.
+func (g *Match) flies(p engine.Player) bool {
+	c := g.identity(p)
+	if g.Card(c).Aerial {
+		return true
+	}
+	effects := g.Effects()
+	for i := range effects {
+		e := &effects[i]
+		k := g.Box.lasting[e.Ability]
+		if k != nil && k.Stat == StatAerial && g.lives(e, c) && k.To(g, e.Source.Card, c, e.Player) {
 			return true
 		}
 	}
