@@ -758,7 +758,7 @@ removed = nil
 ---@field title? string[] its title in both languages, where the name says more: { "Golem", "Golem" }
 ---@field block? any { … }: what happens when it is used as a Block
 ---@field acceleration? integer|CardWord how many acceleration icons a side scheme has
----@field allies_defend? any 
+---@field allies_defend? any true: the player with whom the minion is engaged must defend against its attacks with an ally, if one is ready
 ---@field any_controller? any true: it may come under the control of any player
 ---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
 ---@field atk? integer|integer[] ATK; of an ally { 2, 1 } is ATK 2 and 1 damage for attacking; of an attachment how much it adds
