@@ -427,6 +427,7 @@ func (g *Match) enemyDamage(at, n int) {
 	}
 	x := a.excess
 	a.dealt -= x // it is dealt to the hero, not to the ally
+	g.lessens(at, target, x)
 	cite := engine.Cite(book.KeywordsOverkillAlly)
 	if g.form(owner) == AlterEgoForm {
 		cite = cite.And(book.AmbDamageToAlterEgo)

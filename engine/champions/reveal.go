@@ -369,7 +369,8 @@ func (g *Match) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
 	if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
 		cite = cite.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
 	}
-	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes, Cite: cite})
+	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes,
+		Cite: cite})
 	g.Indent()
 	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(book.SideSchemeStartingThreat,
 		book.ScenarioCardStartingThreat)}, c, g.per(g.Card(c).Start))

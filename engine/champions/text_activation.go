@@ -134,7 +134,8 @@ func exhaustFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlayFits(r, s)
 	const players = 1<<classCharacter | 1<<classFriend | 1<<classAlly | 1<<classHero | 1<<classUpgrade | 1<<classSupport
 	if s.What.How == cardtext.Each && !within(s.What, players) {
-		r.Fault(s.Line, "cards of players are exhausted: each{ \"character\", of = you }, each{ \"ally\" }, each{ \"upgrade\" }",
+		r.Fault(s.Line,
+			"cards of players are exhausted: each{ \"character\", of = you }, each{ \"ally\" }, each{ \"upgrade\" }",
 			"des cartes de joueurs s'inclinent : each{ \"character\", of = you }, each{ \"ally\" }, each{ \"upgrade\" }")
 	}
 }

@@ -74,8 +74,8 @@ var textVerbs = []cardtext.VerbWord{
 		Hows: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked, cardtext.Each), Check: placeFits,
 		Sure: hows(mainSchemeCard), Zero: true},
 	{Word: "exhaust", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: append(hows(cardtext.Each, yourHeroCard), exhaustible...),
-		Check: exhaustFits},
+		By: onlyYou, Nameless: true, Args: args(argWhat),
+		Hows: append(hows(cardtext.Each, yourHeroCard), exhaustible...), Check: exhaustFits},
 	{Word: "ready", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: append(hows(cardtext.One), exhaustible...), Check: inPlayFits},
 	{Word: "stun", May: anyHow, About: oneMeant,
@@ -153,7 +153,8 @@ func textWaits() []cardtext.EventKeys {
 	itself := hows(cardtext.This)
 	return []cardtext.EventKeys{
 		eventAttackStarts: {Waits: []string{"on"}, Classes: enemies, Cards: true, Subjects: anEnemy},
-		eventAttacked: {Waits: []string{"on", "basic", "defended_by", "or_schemes", "damages"}, Classes: characters, Cards: true,
+		eventAttacked: {Waits: []string{"on", "basic", "defended_by", "or_schemes", "damages"},
+			Classes: characters, Cards: true,
 			Subjects: somebody, Again: []cardtext.Verb{doAttack, doEnemyAttack}},
 		eventDamageDealt: {Waits: []string{"by_attack"}, Classes: characters, Cards: true, Subjects: somebody,
 			Again: []cardtext.Verb{doDamage, doAttack, doEnemyAttack}},
