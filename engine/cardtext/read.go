@@ -319,7 +319,8 @@ func missing(a Arg) engine.Text {
 	case a&ArgWhom != 0:
 		return engine.Text{"a player", "un joueur"}
 	case a&ArgAmong != 0 && a&ArgCard != 0:
-		return engine.Text{"the name of a card, or which card, in braces", "le nom d'une carte, ou quelle carte, entre accolades"}
+		return engine.Text{"the name of a card, or which card, in braces",
+			"le nom d'une carte, ou quelle carte, entre accolades"}
 	case a&ArgAmong != 0:
 		return engine.Text{"which cards, in braces", "quelles cartes, entre accolades"}
 	case a&ArgCard != 0:

@@ -67,7 +67,16 @@ func (g *Match) afterDamage(at int) {
 
 // firstWound says whether the j-th damage is the first that an attack has dealt to its character.
 func (g *Match) firstWound(at, j int) bool {
-	return !slices.ContainsFunc(g.wounds[g.attacks[at].wounds:j], func(h wound) bool { return h.card == g.wounds[j].card })
+	c := g.wounds[j].card
+	return !slices.ContainsFunc(g.wounds[g.attacks[at].wounds:j], func(w wound) bool { return w.card == c })
+}
+
+// lessens takes damage back that an attack has dealt to a character beyond what that can take.
+func (g *Match) lessens(at int, c engine.CardID, n int) {
+	wounds := g.wounds[g.attacks[at].wounds:]
+	if i := slices.IndexFunc(wounds, func(w wound) bool { return w.card == c }); i >= 0 {
+		wounds[i].n -= n
+	}
 }
 
 // damageTo is how much damage an attack has dealt to a character.

@@ -327,9 +327,12 @@ func (g *Match) stageDefeated(by By, c engine.CardID) {
 	if g.Len(VillainDeck) == 0 && !g.Rules.On(book.DefeatVillainLastStageWins) { // it stays, without hit points
 		return
 	}
+	cite := engine.Cite(book.DefeatVillainStageDefeated, book.HitPointsVillainAtZero, book.VillainDefeatEachStage)
+	if by.Cite.Has(book.AmbLostHitPointsKill) {
+		cite = cite.And(book.AmbLostHitPointsKill)
+	}
 	e := g.do(engine.Event{Kind: DefeatStage, Actor: by.Player, Player: engine.NoPlayer, Card: c, Source: by.Card,
-		Tags: by.tags(),
-		Cite: engine.Cite(book.DefeatVillainStageDefeated, book.HitPointsVillainAtZero, book.VillainDefeatEachStage)})
+		Tags: by.tags(), Cite: cite})
 	if e.Kind != DefeatStage {
 		return
 	}

@@ -365,8 +365,12 @@ func (g *Match) quickstrike(c engine.CardID, p engine.Player, ahead bool) {
 // enterSide brings a side scheme into play with its starting threat (mc.side-scheme.starting-threat).
 func (g *Match) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
 	g.known(c)
+	cite := g.Card(c).Cite.With(engine.CiteAll(cs)).And(book.SideSchemeEntersBesideMain)
+	if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
+		cite = cite.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
+	}
 	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes,
-		Cite: g.Card(c).Cite.With(engine.CiteAll(cs)).And(book.SideSchemeEntersBesideMain)})
+		Cite: cite})
 	g.Indent()
 	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(book.SideSchemeStartingThreat,
 		book.ScenarioCardStartingThreat)}, c, g.per(g.Card(c).Start))

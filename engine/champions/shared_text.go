@@ -37,10 +37,10 @@ func (g *Match) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Cl
 	case ab.Moment == Action:
 		return engine.Cite(book.PlayerTurnTriggerAction)
 	case !ab.Forced || e == nil:
-	case e.Kind == EnemyAttacks && g.Card(c).Type == Attachment && ab.Moment == Interrupt:
+	case g.Card(c).Type == Attachment && (e.Kind == EnemyAttacks && ab.Moment == Interrupt || e.Kind == Attacked):
 		return engine.Cite(book.StarIconOnAttachment)
 	case e.Card != c: // of what another enemy does it has no star
-	case e.Kind == Attacked:
+	case e.Kind == Attacked, e.Kind == EnemyAttacks:
 		return engine.Cite(book.StarIconByAtk)
 	case e.Kind == Schemed:
 		return engine.Cite(book.StarIconBySch)

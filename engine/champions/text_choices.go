@@ -29,6 +29,9 @@ func optionOf(t cardtext.Text) engine.Option {
 	case cardtext.When:
 		return optionOf(s.Body)
 	case doLasts:
+		if len(s.Gets) == 0 { // what changes is missing, which is told
+			return 0
+		}
 		switch Stat(s.Gets[0].Stat) {
 		case StatATK:
 			return OptATK
@@ -53,7 +56,8 @@ var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThre
 	doRemoveThreat: OptThreat,
 	doDraw:         OptDraw, doDiscard: OptDiscard, doStun: OptStunned, doConfuse: OptConfused, doToughen: OptTough,
 	doAccelerate: OptToken, doExhaust: OptExhaust, doReady: OptReady, doHeal: OptHeal, doFlip: OptFlip,
-	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt, doSpend: OptSpend}
+	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt,
+	doSpend: OptSpend}
 
 // textChoose carries out one of several ways, by choice; one that could not be carried out is not offered.
 func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {

@@ -170,15 +170,8 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 		return encounters
 	case doPrevent:
 		return g.some(f, s) && (f.Event == nil || f.Event.N > 0)
-	case doGainOverkill:
-		a := g.attack()
-		return a == nil || !a.overkill
-	case doStunsWithAttack:
-		a := g.attack()
-		return a != nil && a.enemy && a.stuns == 0
-	case doIfDamaged:
-		a := g.attack()
-		return a != nil && a.enemy
+	case doGainOverkill, doStunsWithAttack, doAttackOthers, doIfDamaged:
+		return g.couldChangeAttack(s.Verb)
 	case doSpend: // as one of several things to choose from
 		return g.affordable(f.By.Player, spends(f.By, s))
 	case doDiscount, doAccelerate:
@@ -205,6 +198,21 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 	// The others always do: cancel, stop_it, lessen, redirect and replace_reveal change what is about to happen,
 	// flip turns an identity, obligation is there to be got rid of, and spend_counters is a cost.
 	return true
+}
+
+// couldChangeAttack says whether the attack that is being made, or that will have been announced by then, is one to
+// which a verb adds anything.
+func (g *Match) couldChangeAttack(v cardtext.Verb) bool {
+	a := g.attack()
+	switch v {
+	case doGainOverkill:
+		return a == nil || !a.overkill
+	case doAttackOthers:
+		return g.left() > 1 && (a == nil || a.others == 0)
+	case doStunsWithAttack:
+		return a != nil && a.enemy && a.stuns == 0
+	}
+	return a != nil && a.enemy
 }
 
 // couldLast says whether values begin to last that change anything.

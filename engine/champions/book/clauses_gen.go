@@ -745,6 +745,8 @@ const (
 	AmbYouDefeat
 	AmbYouOfEncounterCard
 	AmbDefenderLeftPlay
+	AmbAlsoAgainstEachOtherHero
+	AmbMustDefend
 	AmbPicksOrChooses
 	AmbComesBackNew
 	AmbEnemiesNeverExhaust
