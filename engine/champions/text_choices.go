@@ -89,7 +89,13 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 			options[i] = optionOf(way)
 		}
 	}
-	if options == [len(options)]engine.Option{} {
+	open := 0
+	for _, o := range options {
+		if o != 0 {
+			open++
+		}
+	}
+	if open == 0 {
 		g.noChoice(f.By)
 		return cardtext.NoneThere
 	}
@@ -98,6 +104,10 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		by = by.with(book.FormAlterEgoHidesHero)
 	}
 	chosen := choose(by, options[:len(s.Ways)]...)
+	if open == 1 { // nobody was asked: what is done says why
+		defer func(was By) { f.By = was }(f.By)
+		f.By = by
+	}
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
 			cardtext.Run[By](texter{g}, f, way)

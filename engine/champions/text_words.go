@@ -38,6 +38,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 			keyDifferent: {Word: "different", Kind: cardtext.KeyAny, Of: []string{"title"}, NoIs: true},
 			keyShows:     {Word: "shows", Kind: cardtext.KeySet, Of: resourceWords, One: true},
 			keyFaces:     {Word: "faces", Kind: cardtext.KeyWho, Who: []cardtext.Who{cardtext.Foe}},
+			keyWithout:   {Word: "without", Kind: cardtext.KeyCards},
 		},
 		Values: []string{printedHandSize: "hand_size", printedBoost: "boost", valueATK: "atk", valueDamage: "damage",
 			valueThreat: "threat"},
