@@ -33,6 +33,7 @@
 ---@field under_attack? boolean|integer 1: with the modular set Under Attack
 ---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed
 ---@field turn? string the player whose turn it is
+---@field scenario? "rhino"|"klaw"|"ultron" what is played against; without it that of the villain who lies on the table, or else the first
 ---@field at? Step the step at which play begins
 ---@field turn_number? integer how many turns have begun, at the start
 ---@field ended_by_capture? integer a Capture has ended the turn, at the start

@@ -72,6 +72,8 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 		"se tenir avant cette `LIGNE` du script, ou à sa fin : end"))
 	flags.Var(&laid{"", &f.laid}, "lay", a.sayf("lay out one place: `\"PLACE: CARDS\"`; may be repeated",
 		"garnir un endroit : `\"ENDROIT: CARTES\"` ; peut être répété"))
+	flags.Var(&laid{"scenario", &f.laid}, "scenario", a.sayf("the `SCENARIO` that is played, in a game that has some",
+		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
 	flags.BoolVar(&f.asIf, "as-if", false, a.sayf("allow a table that no real game could hold",
 		"permettre une table qu'aucune vraie partie n'aurait"))
 	flags.StringArrayVar(&f.rules, "rule", nil,

@@ -73,7 +73,8 @@ func attackFits(r *cardtext.Reader, s *cardtext.Step) {
 // (mc.attack.any-enemy).
 func thatFits(f *cardtext.Facts, c *Card, m Moment, on *cardtext.Trigger, text cardtext.Text) {
 	friend, enemy := sides(on)
-	gone := on.Event == eventDefeated && m != Interrupt && m != Replacement && on.Of != nil && on.Of.How != cardtext.This &&
+	gone := on.Event == eventDefeated && m != Interrupt && m != Replacement && on.Of != nil &&
+		on.Of.How != cardtext.This &&
 		typesMeant(c, on.Of)&^typesOf(Ally, Minion, SideScheme) == 0
 	text.Walk(func(s *cardtext.Step) {
 		switch {
