@@ -29,6 +29,8 @@ type Game struct {
 	IsHead func(d Def) bool
 	// Scenarios gives what is played, where a game has several; the first is the default. May be nil: ask ScenarioIDs.
 	Scenarios func() []Named
+	// Decks is how players build decks of their own, where they do; may be nil.
+	Decks *Decks
 	// Natives gives the names of the printed cards of which something is done by a function and not by the words of
 	// card files, and how many printed cards there are; nil if the game has no such files.
 	Natives func() (names []string, of int)
