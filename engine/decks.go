@@ -8,6 +8,8 @@ type Decks struct {
 	Cards func(r *Rules, name string, n int, before []Def) []Def
 	// Head is the character whose deck it is, as far as its cards tell; zero if they do not.
 	Head func(cards []Def) Def
+	// Begins is the side of a character that shows when a game begins.
+	Begins func(head Def) Def
 	// Faults are what is wrong with a deck by the rules of building one.
 	Faults func(r *Rules, head Def, cards []Def) []DeckFault
 }

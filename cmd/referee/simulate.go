@@ -49,6 +49,7 @@ type simulated struct {
 	Policy   string   `json:"policy,omitempty"`
 	Scenario string   `json:"scenario,omitempty"`
 	Heroes   []string `json:"heroes,omitempty"`
+	Decks    []string `json:"decks,omitempty"` // as --deck-list says them
 	Options  []string `json:"options,omitempty"`
 	Players  int      `json:"players"`
 	Check    bool     `json:"check,omitempty"`
@@ -89,6 +90,8 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
 	flags.StringArrayVar(&f.Heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
 		"les personnages des joueurs, par place : `NOM,NOM`"))
+	flags.StringArrayVar(&f.Decks, "deck-list", nil, a.sayf("a player's deck, as a text: `\"PLAYER: FILE\"`; may be repeated",
+		"le deck d'un joueur, en texte : `\"JOUEUR: FICHIER\"` ; peut être répété"))
 	flags.StringArrayVar(&f.Options, "option", nil,
 		a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
 			"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
@@ -226,6 +229,9 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 				"--players %d, et --heroes en nomme %d : omettez --players, ou nommez-en autant", f.Players, n)
 		}
 		p.Players = n
+	}
+	if err := f.deckLists(&p); err != nil {
+		return p, err
 	}
 	for _, o := range f.Options {
 		said, value, numbered := strings.Cut(o, "=")

@@ -217,6 +217,13 @@ func (t *title) building() *engine.Decks {
 			return t.box().listed(r, name, n, before)
 		},
 		Head: func(cards []engine.Def) engine.Def { return t.box().headOf(cards) },
+		Begins: func(head engine.Def) engine.Def { // mc.identity.starts-alter-ego
+			k := t.box()
+			if k.Cards[head].Type == Hero {
+				return k.Def(k.Cards[head].Back)
+			}
+			return head
+		},
 		Faults: func(r *engine.Rules, head engine.Def, cards []engine.Def) []engine.DeckFault {
 			k := t.box()
 			if k.Cards[head].Type == AlterEgo {
