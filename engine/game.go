@@ -151,16 +151,19 @@ func (g *Game) SetupWordNamed(said string) string {
 	if _, ok := words[said]; ok {
 		return said
 	}
-	var meant []string
-	for word, of := range words {
-		if folded := FoldName(said); folded != "" && (folded == word || of.Name.Means(folded)) {
-			meant = append(meant, word)
-		}
+	all := make([]string, 0, len(words))
+	for word := range words {
+		all = append(all, word)
 	}
-	if len(meant) == 0 {
+	slices.Sort(all)
+	folded := FoldName(said)
+	i := slices.IndexFunc(all, func(word string) bool {
+		return folded != "" && (folded == word || words[word].Name.Means(folded))
+	})
+	if i < 0 {
 		return ""
 	}
-	return slices.Min(meant)
+	return all[i]
 }
 
 // StatInfo is a value of a card as the rules work it out.

@@ -56,7 +56,8 @@ func (f *simulateFlags) deckLists(p *simulate.Plan) error {
 		}
 		seat := 0
 		if d.player != "" {
-			seat = slices.IndexFunc(names, func(n string) bool { return engine.FoldName(n) == engine.FoldName(d.player) })
+			wanted := engine.FoldName(d.player)
+			seat = slices.IndexFunc(names, func(n string) bool { return engine.FoldName(n) == wanted })
 		}
 		switch {
 		case seat < 0:

@@ -163,8 +163,8 @@ func (b *builder) replenish(p engine.Player) {
 	}
 	placed, _ := b.placedBy(p)
 	n := 0
-	for _, many := range placed {
-		n += many
+	for d := range b.Box.Cards {
+		n += placed[engine.Def(d)]
 	}
 	for d := engine.Def(1); int(d) < len(b.Box.Cards) && n < least; d++ {
 		k := &b.Box.Cards[d]

@@ -12,8 +12,8 @@ import (
 const deckList = "deck_list"
 
 // DeckList gives a player a deck of their own, the first player where none is named. It is read by a function that is
-// told whose deck it is, zero where nothing has said so, and gives whose it is and its cards. Said is what messages call
-// it.
+// told whose deck it is, zero where nothing has said so, and gives whose it is and its cards. Said is what messages
+// call it.
 func (d *Draft) DeckList(player, said string,
 	read func(r *engine.Rules, head engine.Def) (engine.Def, []engine.Def, error)) error {
 	d.said = append(d.said, saying{deckList, said})
