@@ -32,7 +32,7 @@ func TestDecksAreKept(t *testing.T) {
 	}
 	p := Plan{Game: g, Rules: r, Players: 2, Seed: 1, Policy: g.Policies[0], Decks: [][]engine.Def{nil, deck},
 		Heads: []engine.Def{0, she}}
-	kept := p.replay(0, errors.New("nothing"), &engine.Recorder{})
+	kept := p.replay(0, errors.New("nothing"), nil)
 	if len(kept.Decks) != 2 || len(kept.Decks[1]) != len(deck) || kept.Heroes[0] != "" {
 		t.Fatalf("%v %v", kept.Heroes, kept.Decks)
 	}
