@@ -33,6 +33,7 @@
 ---@field under_attack? boolean|integer 1: with the modular set Under Attack
 ---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed
 ---@field turn? string the player whose turn it is
+---@field scenario? "rhino"|"klaw"|"ultron" what is played against; without it that of the villain who lies on the table, or else the first
 ---@field at? Step the step at which play begins
 ---@field turn_number? integer how many turns have begun, at the start
 ---@field ended_by_capture? integer a Capture has ended the turn, at the start
@@ -4489,9 +4490,16 @@ random = nil
 ---| "mc.card.tiger-shark" # He becomes tough after he attacks. As a boost card he makes the villain tough.
 ---| "mc.card.melter" # The player he is engaged with must defend against his attacks with an ally, if one of theirs is ready. As a boost card he exhausts all allies of the player whom the activation is about.
 ---| "mc.card.masters-of-mayhem" # On reveal, each minion of the Masters of Evil attacks the hero it is engaged with. If none of them made an attack, one is looked for in the encounter deck and its discard pile and enters play engaged with the player, and the deck is shuffled.
+---| "mc.card.under-attack" # A side scheme with a crisis icon that enters with 3 threat. When it comes, every player in turn lets it grow by 2 threat or has their hero suffer 3 damage; an alter ego has the threat only.
+---| "mc.card.vibranium-armor" # Attached to the villain, who becomes tough each time after taking damage. A player in hero form can get rid of it as an action by exhausting the hero and paying two physical resources.
+---| "mc.card.concussion-blasters" # Attached to the villain, who has Retaliate 1 from it. A player in hero form can get rid of it as an action by exhausting the hero and paying two energy resources.
+---| "mc.card.concussive-blast" # On reveal, all identities and allies suffer 1 damage each, at the same time. As a boost card it does the same to those of the player whom the villain acts against.
 ---| "mc.card.legions-of-hydra" # A side scheme with a hazard icon. When it comes, Madame Hydra is looked for and enters play engaged with whoever revealed it, unless she is in play; then 2 more threat for each Hydra enemy in play.
 ---| "mc.card.madame-hydra" # She takes no damage while Legions of Hydra is in play. After she attacks or schemes, that scheme gets 2 threat.
 ---| "mc.card.hydra-soldier" # Guard. When it is defeated, the player it is engaged with is dealt an encounter card.
+---| "mc.card.the-doomsday-chair" # A side scheme with an acceleration icon that enters with 8 threat. When it comes, M.O.D.O.K. is looked for and enters play engaged with whoever revealed it, unless he is in play.
+---| "mc.card.m-o-d-o-k" # An Elite minion with SCH 2, ATK 2, 8 hit points and Retaliate 2.
+---| "mc.card.biomechanical-upgrades" # Surge. It goes onto the minion with the most printed hit points among those that bear none of its copies. The one time that minion would be defeated, all its damage is healed instead and the attachment is discarded.
 ---| "mc.card.advance" # On reveal, the villain makes a scheme activation right away.
 ---| "mc.card.assault" # Against a player in hero form, the villain makes an attack. In alter-ego form the card has surge instead.
 ---| "mc.card.caught-off-guard" # On reveal, the player loses one of their upgrades or supports to the discard pile. If nothing could be discarded, the card has surge.

@@ -214,6 +214,9 @@ func (m *Match) moment(s *Setup) []Given {
 	for i := range m.lists {
 		out = append(out, Given{Counter: -1, Says: m.lists[i].text(m, s)})
 	}
+	if s.Scenario != "" {
+		say("scenario: %s", "scénario : %s", s.Scenario)
+	}
 	for _, word := range s.optionWords() {
 		say("%s: %d", "%s : %d", word, s.Options[word])
 	}

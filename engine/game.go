@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Game is a game the referee knows: its rulebook, its rules per edition, and how a match of it is set up and played.
 type Game struct {
@@ -25,7 +28,9 @@ type Game struct {
 	Head   func(m *Match, p Player) CardID
 	IsHead func(d Def) bool
 	// Scenarios gives what is played, where a game has several; the first is the default. May be nil: ask ScenarioIDs.
-	Scenarios func() []string
+	Scenarios func() []Named
+	// Decks is how players build decks of their own, where they do; may be nil.
+	Decks *Decks
 	// Natives gives the names of the printed cards of which something is done by a function and not by the words of
 	// card files, and how many printed cards there are; nil if the game has no such files.
 	Natives func() (names []string, of int)
@@ -97,12 +102,38 @@ type Game struct {
 	Tally func(m *Match) Tally
 }
 
+// Named is one of several things to choose from: the word that stands for it, and what players call it.
+type Named struct {
+	ID   string
+	Name Text
+}
+
 // ScenarioIDs gives what is played, where a game has several; the first is the default.
 func (g *Game) ScenarioIDs() []string {
 	if g.Scenarios == nil {
 		return nil
 	}
-	return g.Scenarios()
+	var ids []string
+	for _, s := range g.Scenarios() {
+		ids = append(ids, s.ID)
+	}
+	return ids
+}
+
+// ScenarioNamed gives the id of what somebody names, by its id or as players call it in any language; where there is
+// none such, what may be meant, empty if nothing is near.
+func (g *Game) ScenarioNamed(said string) (id, near string) {
+	if g.Scenarios == nil {
+		return "", ""
+	}
+	var names []string
+	for _, s := range g.Scenarios() {
+		if folded := FoldName(said); folded != "" && (FoldName(s.ID) == folded || s.Name.Means(folded)) {
+			return s.ID, ""
+		}
+		names = append(append(names, s.ID), slices.Collect(s.Name.All())...)
+	}
+	return "", Nearest(said, names)
 }
 
 // SetupWords gives the words by which a set-up chooses how the game is played.
@@ -111,6 +142,28 @@ func (g *Game) SetupWords() map[string]SetupWord {
 		return nil
 	}
 	return g.Options()
+}
+
+// SetupWordNamed gives the set-up word that somebody means, by the word or as the game calls in any language what it
+// asks for; empty where there is none such.
+func (g *Game) SetupWordNamed(said string) string {
+	words := g.SetupWords()
+	if _, ok := words[said]; ok {
+		return said
+	}
+	all := make([]string, 0, len(words))
+	for word := range words {
+		all = append(all, word)
+	}
+	slices.Sort(all)
+	folded := FoldName(said)
+	i := slices.IndexFunc(all, func(word string) bool {
+		return folded != "" && (folded == word || words[word].Name.Means(folded))
+	})
+	if i < 0 {
+		return ""
+	}
+	return all[i]
 }
 
 // StatInfo is a value of a card as the rules work it out.

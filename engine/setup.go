@@ -453,7 +453,7 @@ func (m *Match) GivenBy(s *Setup) []Given {
 }
 
 // SetupWord is a set-up word of a game: what it means, and the greatest number it takes. The least is 0, as if it were
-// not said.
+// not said; a game may refuse to be without.
 type SetupWord struct {
 	Name Text // what players call it, empty where that is the word
 	Says Text

@@ -25,8 +25,9 @@ import (
 type playFlags struct {
 	edition, at, players     string
 	seed                     uint64
-	rules                    []string
-	laid                     []laying // in the order in which they are given
+	rules, decks             []string
+	deckFiles                []deckFile // what the decks say
+	laid                     []laying   // in the order in which they are given
 	asIf                     bool
 	open, json, strict, echo bool
 	seeded                   bool
@@ -72,6 +73,10 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 		"se tenir avant cette `LIGNE` du script, ou à sa fin : end"))
 	flags.Var(&laid{"", &f.laid}, "lay", a.sayf("lay out one place: `\"PLACE: CARDS\"`; may be repeated",
 		"garnir un endroit : `\"ENDROIT: CARTES\"` ; peut être répété"))
+	flags.Var(&laid{"scenario", &f.laid}, "scenario", a.sayf("the `SCENARIO` that is played, in a game that has some",
+		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
+	flags.StringArrayVar(&f.decks, "deck-list", nil, a.sayf("a player's deck, as a text: `\"PLAYER: FILE\"`; may be repeated",
+		"le deck d'un joueur, en texte : `\"JOUEUR: FICHIER\"` ; peut être répété"))
 	flags.BoolVar(&f.asIf, "as-if", false, a.sayf("allow a table that no real game could hold",
 		"permettre une table qu'aucune vraie partie n'aurait"))
 	flags.StringArrayVar(&f.rules, "rule", nil,
@@ -175,7 +180,7 @@ func (a *app) tableOf(cmd *cobra.Command, lib *library, f *playFlags, arg string
 	case arg == "-":
 		return wrong(engine.Errorf("the standard input is for the answers: name the file of the script",
 			"l'entrée standard est pour les réponses : nommez le fichier du script"))
-	case arg == "" && len(f.laid) == 0 || arg != "" && g == nil && strings.TrimSpace(arg) == "":
+	case arg == "" && len(f.laid)+len(f.decks) == 0 || arg != "" && g == nil && strings.TrimSpace(arg) == "":
 		return wrong(engine.Errorf("play needs a GAME, a SCRIPT or a SCENARIO; the games are %s",
 			"play : il manque un JEU, un SCRIPT ou un SCÉNARIO ; les jeux sont %s", strings.Join(idsOf(all), ", ")))
 	case g != nil || arg == "":
@@ -190,7 +195,7 @@ func (a *app) tableOf(cmd *cobra.Command, lib *library, f *playFlags, arg string
 		// There is no file, and nobody has seen the lines of the script: errors do not name them.
 		return table.Setup{Language: language, Source: d.Source(), Options: options}, d, nil
 	}
-	if len(f.laid) > 0 || f.players != "" || f.seeded || f.asIf {
+	if len(f.laid)+len(f.decks) > 0 || f.players != "" || f.seeded || f.asIf {
 		if _, _, err := a.script(cmd.Context(), lib, arg); err != nil {
 			return table.Setup{}, nil, a.noSuchTable(arg, err)
 		}
@@ -302,6 +307,13 @@ func (a *app) drafted(all []*engine.Game, g *engine.Game, f *playFlags) (*table.
 		return nil, engine.Errorf("--at is for a script or a scenario; a step of the game is said by --lay \"at: STEP\"",
 			"--at est pour un script ou un scénario ; une étape du jeu se dit par --lay \"à: ÉTAPE\"")
 	}
+	for _, said := range f.decks {
+		file, err := readDeck(said)
+		if err != nil {
+			return nil, err
+		}
+		f.deckFiles = append(f.deckFiles, file)
+	}
 	about := all
 	if g != nil {
 		about = []*engine.Game{g}
@@ -393,6 +405,9 @@ func draftOf(g *engine.Game, f *playFlags) (d *table.Draft, flag string, err err
 		} else {
 			wrong(layFlag(l.word), d.LayIn(l.word, l.said))
 		}
+	}
+	for _, file := range f.deckFiles {
+		wrong("--deck-list", d.DeckList(file.player, file.said, file.read(g)))
 	}
 	if err != nil {
 		return d, flag, err

@@ -49,6 +49,7 @@ type simulated struct {
 	Policy   string   `json:"policy,omitempty"`
 	Scenario string   `json:"scenario,omitempty"`
 	Heroes   []string `json:"heroes,omitempty"`
+	Decks    []string `json:"decks,omitempty"` // as --deck-list says them
 	Options  []string `json:"options,omitempty"`
 	Players  int      `json:"players"`
 	Check    bool     `json:"check,omitempty"`
@@ -89,6 +90,8 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
 	flags.StringArrayVar(&f.Heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
 		"les personnages des joueurs, par place : `NOM,NOM`"))
+	flags.StringArrayVar(&f.Decks, "deck-list", nil, a.sayf("a player's deck, as a text: `\"PLAYER: FILE\"`; may be repeated",
+		"le deck d'un joueur, en texte : `\"JOUEUR: FICHIER\"` ; peut être répété"))
 	flags.StringArrayVar(&f.Options, "option", nil,
 		a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
 			"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
@@ -192,14 +195,18 @@ func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
 
 // table reads who plays what: scenario, heroes and set-up words.
 func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
-	if f.Scenario != "" && !slices.Contains(p.Game.ScenarioIDs(), f.Scenario) {
-		if len(p.Game.ScenarioIDs()) == 0 {
+	if f.Scenario != "" {
+		id, near := p.Game.ScenarioNamed(f.Scenario)
+		switch {
+		case len(p.Game.ScenarioIDs()) == 0:
 			return p, engine.Errorf("--scenario %s: %s has no scenarios to choose from",
 				"--scenario %s : %s n'a pas de scénarios à choisir",
 				clip(f.Scenario), p.Game.ID)
+		case id == "":
+			return p, engine.Errorf("--scenario %s: %s has %s%v", "--scenario %s : %s a %s%v", clip(f.Scenario),
+				p.Game.ID, strings.Join(p.Game.ScenarioIDs(), ", "), didYouMean(near))
 		}
-		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.Scenario), p.Game.ID,
-			strings.Join(p.Game.ScenarioIDs(), ", "))
+		f.Scenario = id
 	}
 	p.Scenario = f.Scenario
 	f.Heroes = split(f.Heroes)
@@ -223,14 +230,25 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		}
 		p.Players = n
 	}
+	if err := f.deckLists(&p); err != nil {
+		return p, err
+	}
 	for _, o := range f.Options {
-		word, value, _ := strings.Cut(o, "=")
-		known, ok := p.Game.SetupWords()[word]
-		if !ok {
+		said, value, numbered := strings.Cut(o, "=")
+		word := p.Game.SetupWordNamed(said)
+		if word == "" {
 			words := slices.Sorted(maps.Keys(p.Game.SetupWords()))
+			names := words
+			for _, w := range words {
+				names = slices.AppendSeq(names, p.Game.SetupWords()[w].Name.All())
+			}
 			return p, engine.Errorf("--option %s: it is WORD=N, and the words of %s are %s%v",
 				"--option %s : c'est MOT=N, et les mots de %s sont %s%v",
-				clip(o), p.Game.ID, strings.Join(words, ", "), didYouMean(engine.Nearest(clip(word), words)))
+				clip(o), p.Game.ID, strings.Join(words, ", "), didYouMean(engine.Nearest(clip(said), names)))
+		}
+		known := p.Game.SetupWords()[word]
+		if !numbered && known.Most == 1 {
+			value = "1"
 		}
 		n, err := strconv.Atoi(value)
 		if err != nil || !known.Takes(float64(n)) {

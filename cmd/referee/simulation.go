@@ -203,6 +203,9 @@ func (f *simulated) again(seed uint64) string {
 	} else {
 		add("--players", strconv.Itoa(f.Players))
 	}
+	for _, d := range f.Decks {
+		add("--deck-list", d)
+	}
 	for _, o := range f.Options {
 		add("--option", o)
 	}

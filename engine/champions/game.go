@@ -91,7 +91,8 @@ func (t *title) game() engine.Game {
 		Resume: func(table *engine.Table, d engine.Decider) *engine.Match {
 			return &newGame(t.boxes()[table.Rules().Edition], table, d).Match
 		},
-		Scenarios: func() []string { return t.box().scenarioNames() },
+		Scenarios: func() []engine.Named { return t.box().named() },
+		Decks:     t.building(),
 		Head:      func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
 		IsHead:    func(d engine.Def) bool { c := t.box().Cards[d].Type; return c == Hero || c == AlterEgo },
 		Options:   func() map[string]engine.SetupWord { return t.box().setUpWords() },

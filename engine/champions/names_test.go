@@ -65,7 +65,9 @@ func properNouns(t *testing.T) (names, cites map[string]bool) {
 	for _, s := range box().sets {
 		add(s.word, s.modular[0], s.modular[1])
 	}
-	add(box().scenarioNames()...)
+	for _, s := range box().scenarios {
+		add(s.ID)
+	}
 	for _, all := range []string{standardSet, expertSet} { // the rules know these two
 		delete(names, all)
 	}

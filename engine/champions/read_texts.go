@@ -335,6 +335,10 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		if !ab.Forced {
 			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, text) }
 		}
+		if m == Replacement && on.Event == eventDefeated { // where nothing is left to heal, it is defeated all the same
+			savedFits(f, &on, text)
+			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, text[:1]) }
+		}
 		if in.Yes("if_useful") {
 			useful := text[min(1, len(text)-1):]
 			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, useful) }

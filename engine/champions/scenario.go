@@ -52,13 +52,17 @@ func (k *Box) byStage(cards []engine.Def) {
 	slices.SortStableFunc(cards, func(a, b engine.Def) int { return int(k.Cards[a].Stage) - int(k.Cards[b].Stage) })
 }
 
-// scenarioNames lists the scenarios as the command line names them; the first is played where nothing else is said.
-func (k *Box) scenarioNames() []string {
-	var names []string
+// named lists the scenarios, each called like its villain; the first is played where nothing else is said.
+func (k *Box) named() []engine.Named {
+	var out []engine.Named
 	for _, s := range k.scenarios {
-		names = append(names, s.ID)
+		n := engine.Named{ID: s.ID}
+		if len(s.villains) > 0 {
+			n.Name = shown(&k.Cards[s.villains[0]])
+		}
+		out = append(out, n)
 	}
-	return names
+	return out
 }
 
 // scenarioNamed is a scenario by its name, the first where it has none.
@@ -68,9 +72,13 @@ func (k *Box) scenarioNamed(id string) (*Scenario, error) {
 			return s, nil
 		}
 	}
+	var ids []string
+	for _, s := range k.scenarios {
+		ids = append(ids, s.ID)
+	}
 	return nil, &engine.SetupError{Cite: engine.Cite(book.EncounterDeckRecommended), Msg: engine.Sayf(
 		"there is no scenario %q; there are %s", "il n'y a pas de scénario %q ; il y a %s",
-		id, strings.Join(k.scenarioNames(), ", "))}
+		id, strings.Join(ids, ", "))}
 }
 
 // stages are the villain's stages that are played.

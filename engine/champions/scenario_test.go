@@ -15,7 +15,7 @@ import (
 func TestScenariosAreDeclaredInFull(t *testing.T) {
 	k := box()
 	if len(k.scenarios) < 3 {
-		t.Fatal(k.scenarioNames())
+		t.Fatal(k.named())
 	}
 	for _, s := range k.scenarios {
 		for mode, first := range map[bool]int8{false: 1, true: 2} {

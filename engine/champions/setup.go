@@ -85,10 +85,8 @@ func (b *builder) build() error {
 	if err := b.owners(); err != nil {
 		return err
 	}
-	for p := range engine.Player(b.Seats()) {
-		if err := b.deck(p); err != nil {
-			return err
-		}
+	if err := b.decks(); err != nil {
+		return err
 	}
 	if err := b.layScenario(); err != nil {
 		return err

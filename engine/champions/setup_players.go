@@ -128,15 +128,68 @@ func (b *builder) playable(d engine.Def) (engine.Def, error) {
 	return face, nil
 }
 
+// decks makes the decks of the players: first those that are given, which want just their cards, then the others.
+func (b *builder) decks() error {
+	var lists [mostPlayers][]engine.Def
+	var given [mostPlayers]bool
+	for p := range engine.Player(b.Seats()) {
+		var err error
+		if lists[p], given[p], err = b.deckList(p, b.heroOf(p)); err != nil {
+			return err
+		}
+	}
+	for _, first := range [...]bool{true, false} {
+		for p := range engine.Player(b.Seats()) {
+			if given[p] != first {
+				continue
+			}
+			if err := b.deck(p, lists[p], first); err != nil {
+				return err
+			}
+			if !first && slices.Contains(given[:], true) {
+				b.replenish(p)
+			}
+		}
+	}
+	return nil
+}
+
+// replenish fills the deck of a player up whose cards are in a deck that is given: with basic cards that are left.
+func (b *builder) replenish(p engine.Player) {
+	least, _ := deckSize()
+	z := b.Zone(p, PlayerDeck)
+	if b.s.Has(z) {
+		return
+	}
+	placed, _ := b.placedBy(p)
+	n := 0
+	for d := range b.Box.Cards {
+		n += placed[engine.Def(d)]
+	}
+	for d := engine.Def(1); int(d) < len(b.Box.Cards) && n < least; d++ {
+		k := &b.Box.Cards[d]
+		if k.Aspect != Basic || k.Test || k.Unknown || k.Unique && b.Box.clash(d, b.heroOf(p)) {
+			continue
+		}
+		most := min(k.InDeck, b.Rules.Value(book.DeckThreeCopies))
+		if k.Unique {
+			most = min(most, 1)
+		}
+		for c := b.InBox(d); c != 0 && placed[d] < most && n < least; c = b.InBox(d) {
+			b.stock(c, z)
+			b.Belongs(c, p)
+			placed[d]++
+			n++
+		}
+	}
+}
+
 // deck makes a player's deck: the list a script gives, else the starter deck, else one that holds what the script has
 // placed; less what lies elsewhere already.
-func (b *builder) deck(p engine.Player) error {
+func (b *builder) deck(p engine.Player, list []engine.Def, given bool) error {
 	g := b.Match
 	hero := b.heroOf(p)
-	list, given, err := b.deckList(p, hero)
-	if err != nil {
-		return err
-	}
+	var err error
 	// then these are all the cards of the pile
 	if b.s.Has(g.Zone(p, PlayerDeck)) || b.s.Has(g.Zone(p, Discard)) && saysOut(b.s, p) {
 		return nil

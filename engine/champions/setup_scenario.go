@@ -2,6 +2,7 @@ package champions
 
 import (
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
@@ -84,7 +85,14 @@ func (b *builder) chosen() (*Scenario, error) {
 	if b.Card(v).Unknown {
 		return nil, unknownCard(b.Card(v))
 	}
-	return b.scenario(), nil
+	sc := b.scenario()
+	if said := b.s.Scenario; said != "" && said != sc.ID {
+		return nil, &engine.SetupError{Cite: engine.Cite(book.VillainType, book.EncounterDeckRecommended),
+			Msg: engine.Sayf("the scenario is %s, and %s is the villain of another: name one of them only",
+				"le scénario est %s, et %s est le méchant d'un autre : ne nommez que l'un des deux", said,
+				b.Card(v).Name)}
+	}
+	return sc, nil
 }
 
 // stages lays out the stage of the villain that is in play, if none lies there, and those that follow it.
@@ -227,10 +235,27 @@ func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
 		g.set(setRandom, engine.NoPlayer, 1)
 	case !modular:
 		for _, word := range sc.Modular {
+			if n, said := s.Options[word]; said && n == 0 {
+				return nil, k.leftOut(word)
+			}
 			sets = append(sets, k.setNamed(word))
 		}
 	}
 	return sets, nil
+}
+
+// leftOut is the refusal to leave the recommended modular set out without another one in its place.
+func (k *Box) leftOut(word string) *engine.SetupError {
+	var others []string
+	for _, m := range k.modularSets() {
+		if w := k.sets[m].word; w != word {
+			others = append(others, w)
+		}
+	}
+	return &engine.SetupError{Cite: engine.Cite(book.EncounterDeckSwapModular, book.EncounterDeckRecommended),
+		Msg: engine.Sayf("the recommended modular set, %s, is swapped for another, not left out: name the other one (%s)",
+			"le set modulaire recommandé, %s, s'échange contre un autre et ne s'omet pas : nommez l'autre (%s)", word,
+			strings.Join(others, ", "))}
 }
 
 // heroSets sets aside what a player's hero brings: the obligation and, unless the script has fixed it, the nemesis set.

@@ -186,6 +186,7 @@ const (
 	keyDifferent
 	keyShows
 	keyFaces
+	keyWithout
 )
 
 // hostOf is to what the card of a text is attached, or was as the text began: a card that discards itself means the
@@ -198,6 +199,16 @@ func (g *Match) hostOf(by By) engine.CardID {
 		return g.villain()
 	}
 	return 0
+}
+
+// hostNow is the host by now, where something happened to it: the villain may have gone on to its next stage
+// (mc.amb.villain-is-one-enemy).
+func (g *Match) hostNow(f *Frame) engine.CardID {
+	c := g.hostOf(f.By)
+	if e := f.Event; e != nil && e.Card != c && c != 0 && c == g.villain() && g.Card(e.Card).Type == Villain {
+		f.By = f.By.with(book.AmbVillainIsOneEnemy)
+	}
+	return c
 }
 
 // means says whether a card is what a selector asks for, wherever it lies.
@@ -255,6 +266,8 @@ func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engin
 		return !slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool {
 			return g.Card(x).title() == g.Card(c).title()
 		})
+	case keyWithout:
+		return !slices.ContainsFunc(t.Cards, func(d engine.Def) bool { return g.bears(c, d) })
 	case keyMost:
 		return int(g.Card(c).HP) == g.mostHP(f, s)
 	}
@@ -270,15 +283,25 @@ func (g *Match) engages(f *Frame, t *cardtext.Test, c engine.CardID) bool {
 	return p != engine.NoPlayer && g.engagedWith(c) == p
 }
 
-// mostHP is the greatest number of printed hit points among the cards of a class.
-func (g *Match) mostHP(_ *Frame, s *cardtext.Selector) int {
+// mostHP is the greatest number of printed hit points among the cards that are what a selector asks for besides.
+func (g *Match) mostHP(f *Frame, s *cardtext.Selector) int {
 	most := 0
 	for c := range g.each {
-		if g.isClass(c, s.Class) {
+		if g.isClass(c, s.Class) && g.passesElse(f, s, c) {
 			most = max(most, int(g.Card(c).HP))
 		}
 	}
 	return most
+}
+
+// passesElse says whether a card passes what is asked of it besides having the most of something.
+func (g *Match) passesElse(f *Frame, s *cardtext.Selector, c engine.CardID) bool {
+	for i := range s.Tests {
+		if t := &s.Tests[i]; t.Key != keyMost && !g.passes(f, s, t, c) {
+			return false
+		}
+	}
+	return true
 }
 
 // one is the card that a word means by itself, zero if there is none.
@@ -293,7 +316,7 @@ func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
 			return f.It.Cards[0]
 		}
 	case theHost:
-		return g.hostOf(f.By)
+		return g.hostNow(f)
 	case villainCard:
 		return g.villain()
 	case yourIdentityCard, yourHeroCard:

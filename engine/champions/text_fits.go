@@ -74,7 +74,8 @@ func attackFits(r *cardtext.Reader, s *cardtext.Step) {
 // (mc.attack.any-enemy).
 func thatFits(f *cardtext.Facts, c *Card, m Moment, on *cardtext.Trigger, text cardtext.Text) {
 	friend, enemy := sides(on)
-	gone := on.Event == eventDefeated && m != Interrupt && on.Of != nil && on.Of.How != cardtext.This &&
+	gone := on.Event == eventDefeated && m != Interrupt && m != Replacement && on.Of != nil &&
+		on.Of.How != cardtext.This &&
 		typesMeant(c, on.Of)&^typesOf(Ally, Minion, SideScheme) == 0
 	text.Walk(func(s *cardtext.Step) {
 		switch {
@@ -204,6 +205,12 @@ func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 			r.Fault(s.Line, "only an enemy faces a player: \"enemy\", faces = …",
 				"seul un ennemi fait face à un joueur : \"enemy\", faces = …")
 		}
+		if t.Key == keyWithout && slices.ContainsFunc(t.Cards, func(d engine.Def) bool {
+			return d != 0 && r.Words.Kind != nil && !slices.Contains(typesNamed(Attachment, Upgrade), r.Words.Kind(d))
+		}) {
+			r.Fault(s.Line, "without asks for what is attached, and no such card is: an attachment or an upgrade",
+				"without demande ce qui est attaché, et aucune carte de ce nom ne l'est : un attachement ou une amélioration")
+		}
 		if t.Key == keyDifferent && s.How != cardtext.UpTo {
 			r.Fault(s.Line,
 				"cards differ from each other where several are put: put(up_to(3){ discard_pile, different = \"title\" }, deck)",
@@ -301,7 +308,7 @@ func triggerFits(f *cardtext.Facts, c *Card, m Moment, t *cardtext.Trigger) {
 		defeatFits(f, c, m, t)
 	}
 	switch t.Event {
-	case eventAttackStarts, eventDamageDealt, eventThreatPlaced, eventSchemes:
+	case eventAttackStarts, eventDamageDealt, eventDefeated, eventThreatPlaced, eventSchemes:
 	default:
 		if m == Replacement {
 			f.Fault(t.Line, "nothing comes in the place of %s", "rien ne remplace %s", eventWords[t.Event])
@@ -331,5 +338,17 @@ func defeatFits(f *cardtext.Facts, c *Card, m Moment, t *cardtext.Trigger) {
 	case m == Response && t.Of.How == theHost && !c.HostStays:
 		f.Fault(t.Line, "it falls with its host, and is not in play any more then: interrupt(defeated{ host }){ … }",
 			"elle tombe avec son hôte et n'est alors plus en jeu : interrupt(defeated{ host }){ … }")
+	}
+}
+
+// savedFits tells a text that stands in the place of a defeat and leaves whom it saves without hit points
+// (mc.remaining-hp.zero-defeated).
+func savedFits(f *cardtext.Facts, t *cardtext.Trigger, text cardtext.Text) {
+	s := &text[0]
+	whole := s.Verb == doHeal && !s.Optional && len(s.Rules) == 0 && s.N != nil && s.N.Op == cardtext.Number &&
+		s.N.N >= cardtext.Everything
+	if !whole || s.What.How != cardtext.That && (t.Of == nil || t.Of.Class != 0 || s.What.How != t.Of.How) {
+		f.Fault(t.Line, "who is not defeated is healed first, of all damage: instead(defeated{ host }){ heal(all, host), … }",
+			"qui n'est pas vaincu est d'abord soigné, de tous ses dégâts : instead(defeated{ host }){ heal(all, host), … }")
 	}
 }

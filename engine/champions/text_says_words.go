@@ -252,6 +252,9 @@ var keyPhrases = []cardtext.KeyPhrase{
 		Not: engine.Text{"shows neither {a v} nor a wild one", "ne montre ni {v} ni ressource libre"}},
 	keyFaces: {Mod: engine.Text{"that faces {v}", "faisant face à {v}"}, Is: engine.Text{"faces {v}", "fait face à {v}"},
 		Not: engine.Text{"does not face {v}", "ne fait pas face à {v}"}},
+	keyWithout: {Mod: engine.Text{"that bears no {v}", "qui ne porte{nt} pas {v}"},
+		Is:  engine.Text{"bears no {v}", "ne porte pas {v}"},
+		Not: engine.Text{"bears {v}", "porte {v}"}},
 }
 
 var valuePhrases = []cardtext.ValuePhrase{

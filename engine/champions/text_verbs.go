@@ -487,8 +487,11 @@ func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
 		}
 	case cardtext.Each:
 		by := f.By
-		if s.What.Class == 1<<classEnemy {
+		switch s.What.Class {
+		case 1 << classEnemy:
 			by = by.with(book.EnemyDefinition)
+		case 1 << classFriend:
+			by = by.friendly()
 		}
 		g.damageEach(by, n, g.fitting(f, s.What))
 	case eachHero:

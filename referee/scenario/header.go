@@ -147,12 +147,15 @@ func (r *run) headerField(key string, v lua.LValue) {
 		if r.momentWord(key, v) {
 			return
 		}
+		if key == cardScenario && len(r.game.ScenarioIDs()) > 0 {
+			r.setup.Scenario = r.scenarioNamed(v)
+			return
+		}
 		keys := headerWords(r.game)
 		f := failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key),
 			strings.Join(keys, ", "))
-		if key == cardScenario && len(r.game.ScenarioIDs()) > 0 {
-			f.Hint = engine.Text{"which scenario is played follows from the cards that are set up: put its villain into play",
-				"le scénario joué découle des cartes mises en place : mettez son méchant en jeu"}
+		if word := r.game.SetupWordNamed(key); word != "" {
+			f.Hint = didYouMean(word)
 			r.fail(f)
 		}
 		if f.Hint = r.placeMeant(key, v); f.Hint != (engine.Text{}) {
@@ -165,14 +168,35 @@ func (r *run) headerField(key string, v lua.LValue) {
 	}
 }
 
-// cardScenario is what a header has not, for the villain says it.
+// cardScenario is the label that says what the players play against, in a game that has several scenarios.
 const cardScenario = "scenario"
+
+// scenarioNamed reads what the players play against: the word of a scenario, or its name in any language.
+func (r *run) scenarioNamed(v lua.LValue) string {
+	said, ok := v.(lua.LString)
+	if !ok {
+		r.failf("%s is a text, and not %s", "%s est un texte, et non %s", cardScenario, sandbox.Shown(v))
+	}
+	id, near := r.game.ScenarioNamed(string(said))
+	if id == "" {
+		f := failure("%s has no scenario %q; there are %s", "%s n'a pas de scénario %q ; il y a %s", r.game.ID,
+			clip(string(said)), strings.Join(r.game.ScenarioIDs(), ", "))
+		if near != "" {
+			f.Hint = didYouMean(near)
+		}
+		r.fail(f)
+	}
+	return id
+}
 
 // headerWords are the labels of the header in a game, sorted.
 func headerWords(g *engine.Game) []string {
 	keys := append(slices.Clone(headerKeys), momentWords(g.Rules(g.Editions[0]))...)
 	for o := range g.SetupWords() {
 		keys = append(keys, o)
+	}
+	if len(g.ScenarioIDs()) > 0 {
+		keys = append(keys, cardScenario)
 	}
 	slices.Sort(keys)
 	return keys

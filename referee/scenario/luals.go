@@ -243,6 +243,13 @@ func (d *definitions) header() {
 	}
 	d.add(`---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed`)
 	d.add("---@field turn? string the player whose turn it is")
+	var scenarios []string
+	each(func(g *engine.Game, _ *engine.Rules) {
+		for _, id := range g.ScenarioIDs() {
+			scenarios = append(scenarios, quoted(id))
+		}
+	})
+	d.add("---@field %s? %s %s", cardScenario, strings.Join(scenarios, "|"), saidOfHeader[cardScenario][engine.EN])
 	d.add("---@field at? Step the step at which play begins")
 	numbers(true, func(c *engine.CounterInfo, about string) {
 		if !c.Outcome {

@@ -161,6 +161,8 @@ var saidOfHeader = map[string]engine.Text{
 	"first":  {"the player who begins", "le joueur qui commence"},
 	"turn":   {"the player whose turn it is", "le joueur dont c'est le tour"},
 	"at":     {"the step at which play begins", "l'étape à laquelle la partie commence"},
+	cardScenario: {"what is played against; without it that of the villain who lies on the table, or else the first",
+		"ce que l'on affronte ; sinon le scénario du méchant qui est sur la table, ou encore le premier"},
 }
 
 // headerVocabulary are the labels of the header.
@@ -188,6 +190,10 @@ func headerVocabulary(g *engine.Game) (out []Word) {
 	}{{"first", `a player's name, or "random"`, engine.Text{"first player", "premier joueur"}},
 		{"turn", "a player's name", engine.Text{"turn", "tour"}}, {"at", "the name of a step", engine.Text{"at", "à"}}} {
 		out = append(out, Word{x.key, x.takes, saidOfHeader[x.key], Lays{Name: x.name}})
+	}
+	if ids := g.ScenarioIDs(); len(ids) > 0 {
+		out = append(out, Word{cardScenario, `"` + strings.Join(ids, `" or "`) + `"`, saidOfHeader[cardScenario],
+			Lays{Name: engine.Text{"scenario", "scénario"}}})
 	}
 	for i := range rules.CountInfo {
 		if c := &rules.CountInfo[i]; c.Global && !c.Outcome {

@@ -29,6 +29,7 @@ type Replay struct {
 	Players  int            `json:"players"`
 	Scenario string         `json:"scenario,omitempty"`
 	Heroes   []string       `json:"heroes,omitempty"` // ids of the characters, by seat
+	Decks    [][]string     `json:"decks,omitempty"`  // ids of the cards of the players' decks, by seat; none where the game has one
 	Options  map[string]int `json:"options,omitempty"`
 	Cards    []string       `json:"cards,omitempty"`     // the files of cards of somebody's own that it was played with
 	CardsSum string         `json:"cards_sum,omitempty"` // stands for what these files say
@@ -47,6 +48,13 @@ func (p *Plan) replay(k int, broke error, answers *engine.Recorder) *Replay {
 	r.Cards, r.CardsSum = ownOf(p.Game)
 	for _, d := range p.Heads {
 		r.Heroes = append(r.Heroes, p.Rules.Cards[d].ID)
+	}
+	for _, deck := range p.Decks {
+		ids := make([]string, len(deck))
+		for i, d := range deck {
+			ids[i] = p.Rules.Cards[d].ID
+		}
+		r.Decks = append(r.Decks, ids)
 	}
 	if answers == nil {
 		answers = &engine.Recorder{Decider: p.Policy.New(p.seed(k))}
@@ -82,7 +90,7 @@ func (r *Replay) shrink(stop *stop) {
 
 // replayKeys are the words of a replay file, and whether each must be there.
 var replayKeys = map[string]bool{
-	"replay": true, "game": true, "edition": true, "players": true, "scenario": false, "heroes": false,
+	"replay": true, "game": true, "edition": true, "players": true, "scenario": false, "heroes": false, "decks": false,
 	"options": false, "cards": false, "cards_sum": false, "seed": true, "answers": true, "broke": true,
 }
 
@@ -341,6 +349,10 @@ func (r *Replay) plan() (*Plan, error) {
 	}
 	for _, id := range r.Heroes {
 		d := p.Rules.FindCard(id)
+		if id == "" && len(r.Decks) > 0 { // the game has one for that seat
+			p.Heads = append(p.Heads, 0)
+			continue
+		}
 		if d == 0 || !game.IsHead(d) {
 			return nil, engine.Errorf("the replay file has the character %q, whom %s does not know",
 				"le fichier a le personnage %q, que %s ne connaît pas",
@@ -348,12 +360,36 @@ func (r *Replay) plan() (*Plan, error) {
 		}
 		p.Heads = append(p.Heads, d)
 	}
+	if err := r.decks(p); err != nil {
+		return nil, err
+	}
 	if n := len(r.Heroes); n > 0 && n != r.Players {
 		return nil, engine.Errorf("the replay file has %s for %s", "le fichier a %s pour %s",
 			engine.Counted(len(r.Heroes), engine.Text{"character", "personnage"}),
 			engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
 	return p, nil
+}
+
+// decks reads the players' decks.
+func (r *Replay) decks(p *Plan) error {
+	if len(r.Decks) > 0 && (p.Game.Decks == nil || len(r.Decks) > r.Players) {
+		return engine.Errorf("the replay file has %s, and no players for them", "le fichier a %s, et pas de joueurs pour eux",
+			engine.Counted(len(r.Decks), engine.Text{"deck", "deck"}))
+	}
+	for _, ids := range r.Decks {
+		var deck []engine.Def
+		for _, id := range ids {
+			d := p.Rules.FindCard(id)
+			if d == 0 {
+				return engine.Errorf("the replay file has the card %q, which %s does not know",
+					"le fichier a la carte %q, que %s ne connaît pas", short(id), r.Game)
+			}
+			deck = append(deck, d)
+		}
+		p.Decks = append(p.Decks, deck)
+	}
+	return nil
 }
 
 // short cuts what somebody wrote to what a message can bear.

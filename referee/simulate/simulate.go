@@ -27,6 +27,7 @@ type Plan struct {
 	Policy   engine.Playing
 	Scenario string         // of the game's, where it has some; empty: the first
 	Heads    []engine.Def   // the players' characters by seat; zero: by chance, or as the game has it
+	Decks    [][]engine.Def // the players' decks by seat; nil: as the game has it
 	Options  map[string]int // set-up words of the game
 	Check    bool           // invariants after every event, and the recorded answers replayed to the same table
 	Jobs     int            // 0: as many as the machine has cores
@@ -260,6 +261,10 @@ func (p *Plan) setup(k int) *engine.Setup {
 		s.Players[i].Name = n
 		if i < len(p.Heads) {
 			s.Players[i].Character = p.Heads[i]
+		}
+		if i < len(p.Decks) && p.Decks[i] != nil {
+			z := engine.Zone(len(p.Rules.Shared) + i*len(p.Rules.PerPlayer) + p.Game.Decks.Zone)
+			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: z, Cards: p.Decks[i]})
 		}
 	}
 	return s

@@ -63,6 +63,7 @@ func SettingWords(game *engine.Game) (out []PlaceWord) {
 // Words of a script.
 const (
 	character = "character"
+	against   = "scenario"
 	top       = "_top"
 )
 
@@ -282,7 +283,7 @@ func (d *Draft) Lay(said string) error {
 // it, of the first player.
 func (d *Draft) LayIn(word, said string) error {
 	d.said = append(d.said, saying{word, said})
-	i := slices.IndexFunc(d.words, func(w PlaceWord) bool { return w.Word == word && !w.Setting })
+	i := slices.IndexFunc(d.words, func(w PlaceWord) bool { return w.Word == word && (!w.Setting || word == against) })
 	name, what, ok := strings.Cut(said, ":")
 	if i < 0 {
 		if !ok {
@@ -293,7 +294,10 @@ func (d *Draft) LayIn(word, said string) error {
 	}
 	d.known++
 	w := &d.words[i]
-	if !w.Player {
+	switch {
+	case w.Setting:
+		return d.set(w, said)
+	case !w.Player:
 		return d.lay(w, -1, said)
 	}
 	if !ok {
@@ -346,6 +350,13 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 			return (&Mistake{What: no.What}).over(what, engine.Nearest(clip(what), names))
 		}
 		value = strconv.Quote(what)
+	case w.Word == against:
+		id, near := d.game.ScenarioNamed(what)
+		if id == "" {
+			return mistake("%s has no scenario %q; there are %s", "%s n'a pas de scénario %q ; il y a %s", d.game.ID,
+				clip(what), strings.Join(d.game.ScenarioIDs(), ", ")).over(what, near)
+		}
+		value = strconv.Quote(id)
 	default:
 		n, err := w.number(what)
 		if err != nil {

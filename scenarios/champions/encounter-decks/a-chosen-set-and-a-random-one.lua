@@ -14,7 +14,7 @@ local ann = players {
 }
 ann:declines()
 expect(encounter_deck):has("Bomb Scare", 1)
-expect(encounter_deck):has("Madame Hydra", 1)           -- of the sets that are defined, the only other one
+expect(encounter_deck):has("M.O.D.O.K.", 1)             -- of the other sets, the one that this seed draws
 expect(encounter_deck):count(37)                        -- 25, and two sets of 6
 ruling {
   en = "Yes. More than one modular set may be added, and chance may choose one. It is another: there is one Bomb Scare set, and it is in the deck already.",

@@ -7,7 +7,14 @@ scenario "Energy: no more than one in a deck" {
   shows    = { "mc.max.per-deck" },
 }
 local ann = players {
-  { "Ann", character = "Spider-Man", deck_list = { "Energy", "Energy" } },
+  { "Ann", character = "Spider-Man", deck_list = {
+      "Black Cat", "Backflip", "Backflip", "Enhanced Spider-Sense", "Enhanced Spider-Sense", "Swinging Web Kick", "Swinging Web Kick",
+      "Swinging Web Kick", "Aunt May", "Spider-Tracer", "Spider-Tracer", "Web-Shooter", "Web-Shooter", "Webbed Up", "Webbed Up", "Jessica Jones",
+      "Daredevil", "For Justice!", "For Justice!", "For Justice!", "Great Responsibility", "Great Responsibility", "Great Responsibility",
+      "The Power of Justice", "The Power of Justice", "Interrogation Room", "Interrogation Room", "Interrogation Room", "Surveillance Team",
+      "Surveillance Team", "Surveillance Team", "Heroic Intuition", "Heroic Intuition", "Heroic Intuition", "Energy", "Energy", "Genius", "Strength",
+      "First Aid", "First Aid", "First Aid", "Haymaker", "Haymaker", "Haymaker",
+    } },
 }
 refused(function() begin() end, "mc.max.per-deck")
 ruling {

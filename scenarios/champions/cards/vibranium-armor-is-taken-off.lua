@@ -1,0 +1,31 @@
+scenario "Getting rid of Vibranium Armor" {
+  game     = "champions",
+  question = {
+    en = "What does it take to get Vibranium Armor off Rhino?",
+    fr = "Que faut-il pour débarrasser Rhino de l'Armure en Vibranium ?",
+  },
+  shows    = { "mc.card.vibranium-armor", "mc.player-turn.trigger-action", "mc.exhausted.exhaust-cost-needs-ready", "mc.player-turn.form-suffix" },
+}
+local ann, ben = players {
+  { "Ann", character = "She-Hulk", hand = { "Strength", "Energy" } },
+  { "Ben", character = "Carol Danvers", hand = { "Strength" } },
+}
+villain { { "Rhino I", with = { "Vibranium Armor" } } }
+
+what_if("her attack has exhausted her", function()
+  ann:attacks_with "She-Hulk"
+  ann:chooses "Rhino"
+  refused(function() ann:uses "Vibranium Armor" end, "mc.exhausted.exhaust-cost-needs-ready")
+end)
+ann:asks "Ben"
+refused(function() ben:uses "Vibranium Armor" end, "mc.player-turn.form-suffix")
+ben:declines()
+ann:uses "Vibranium Armor"
+refused(function() ann:pays_with "Energy" end, "mc.resource.typed-cost")
+ann:pays_with "Strength"
+expect(encounter_discard):is { "Vibranium Armor" }
+expect(ann.identity:exhausted "She-Hulk"):is(1)
+ruling {
+  en = "In hero form, an action: exhaust your hero and spend two physical resources. An alter ego cannot, nor a hero who is exhausted.",
+  fr = "Sous forme de héros, une action : inclinez votre héros et dépensez deux ressources physiques. Un alter ego ne le peut pas, ni un héros incliné.",
+}
