@@ -49,7 +49,8 @@ var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThre
 	doRemoveThreat: OptThreat,
 	doDraw:         OptDraw, doDiscard: OptDiscard, doStun: OptStunned, doConfuse: OptConfused, doToughen: OptTough,
 	doAccelerate: OptToken, doExhaust: OptExhaust, doReady: OptReady, doHeal: OptHeal, doFlip: OptFlip,
-	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt}
+	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt,
+	doDrones: OptDrone}
 
 // textChoose carries out one of several ways, by choice; one that could not be carried out is not offered.
 func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {

@@ -182,6 +182,12 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 		return g.couldLast(f, s)
 	case doGiveBack:
 		return g.captures(f.By.Card)
+	case doDrones:
+		return g.couldDrone(f, s)
+	case doForAttack:
+		return g.couldForAttack()
+	case doLayOut:
+		return g.lies(s.What.Card) != 0
 	case doShuffle:
 		return false
 	case doSplit, doSpread:

@@ -39,7 +39,8 @@ var phrases = cardtext.Phrases{
 		roleBasic:    {"with the basic power", "avec le pouvoir de base"}, roleDefendedBy: {"and {of} has defended",
 			"et que {of} a défendu"},
 		roleByYou: {"by you", "par votre fait"}, roleFromDeck: {"|", "|"},
-		roleOrSchemes: {"or schemes", "ou manigancé"}},
+		roleOrSchemes: {"or schemes", "ou manigancé"},
+		roleInStepOne: {"by step one of the villain phase", "par l'étape un de la phase du méchant"}},
 	Marks: []engine.Text{markOverkill: {"with overkill", "avec Déferlement"},
 		markStuns: {"stunning each character that it damages",
 			"en donnant une carte Sonné à chaque personnage blessé"},
@@ -75,6 +76,8 @@ var nouns = map[string]cardtext.Noun{
 	"prevented": noun("of it", "of it", "point", "points"), "token": noun("acceleration token", "acceleration tokens",
 		"pion Accélération", "pions Accélération"),
 	"encounter card": feminine("encounter card", "encounter cards", "carte Rencontre", "cartes Rencontre"),
+	"top card":       feminine("card from the top of your deck", "cards from the top of your deck", "carte du dessus de votre deck", "cartes du dessus de votre deck"),
+	"their top card": feminine("card from the top of their deck", "cards from the top of their deck", "carte du dessus de son deck", "cartes du dessus de son deck"),
 	"boost card":     feminine("boost card", "boost cards", "carte Boost", "cartes Boost"),
 	"energy":         feminine("energy resource", "energy resources", "ressource énergie", "ressources énergie"),
 	"mental":         feminine("mental resource", "mental resources", "ressource mentale", "ressources mentales"),
@@ -182,6 +185,15 @@ var verbPhrases = []cardtext.VerbPhrase{
 	doReplaceReveal -
 		cardtext.FirstVerb: {Says: engine.Text{"[cancel|cancels] and discard it, and reveal the top card of the encounter deck instead",
 		"[annulez|annuler|annule] la carte, défaussez-la et révélez à la place la première carte du deck Rencontre"}},
+	doDrones - cardtext.FirstVerb: {Says: engine.Text{
+		"[put|puts] {n top card} into play facedown, engaged with you as a Drone minion",
+		"[mettez|mettre|met] en jeu {n top card}, face cachée, engagée avec vous comme sbire Drone"},
+		Other: engine.Text{"{who} puts {n their top card} into play facedown, engaged with them as a Drone minion",
+			"{who} met en jeu {n their top card}, face cachée, engagée avec lui comme sbire Drone"}},
+	doForAttack - cardtext.FirstVerb: {Says: engine.Text{"until the end of the attack, {gains}",
+		"jusqu'à la fin de l'attaque, {gains}"}},
+	doLayOut - cardtext.FirstVerb: {Says: engine.Text{"[put|puts] {card} into play",
+		"[mettez|mettre|met] en jeu {card}"}},
 }
 
 var placePhrases = []cardtext.PlacePhrase{
@@ -222,6 +234,9 @@ var keyPhrases = []cardtext.KeyPhrase{
 	keyShows: {Mod: engine.Text{"that shows {a v} or a wild one", "qui montre{nt} {a v} ou une libre"},
 		Is:  engine.Text{"shows {a v} or a wild one", "montre {a v} ou une libre"},
 		Not: engine.Text{"shows neither {a v} nor a wild one", "ne montre ni {v} ni ressource libre"}},
+	keyFacedown: {Mod: engine.Text{"that lies facedown", "face cachée"},
+		Is:  engine.Text{"lies facedown", "est face cachée"},
+		Not: engine.Text{"does not lie facedown", "n'est pas face cachée"}},
 	keyFaces: {Mod: engine.Text{"that faces {v}", "faisant face à {v}"}, Is: engine.Text{"faces {v}", "fait face à {v}"},
 		Not: engine.Text{"does not face {v}", "ne fait pas face à {v}"}},
 }

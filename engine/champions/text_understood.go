@@ -134,6 +134,11 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "move_damage", About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.One), Check: attackFits},
 	{Word: "replace_reveal", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
+	{Word: "drones", May: anyHow, By: []cardtext.Who{cardtext.EachPlayer, cardtext.FirstPlayer}, Nameless: true,
+		Args: args(argN)},
+	{Word: "for_attack", By: onlyYou, Nameless: true, Args: args(cardtext.ArgGets), Needs: knowsAttack,
+		Check: forAttackFits},
+	{Word: "lay_out", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
 }
 
 // textWaits are what may be asked of an event.
@@ -155,7 +160,7 @@ func textWaits() []cardtext.EventKeys {
 			Subjects: itself},
 		eventPlays:   {Waits: none, Classes: []string{"ally", "upgrade", "support"}, Cards: true, Subjects: itself},
 		eventReveals: {Waits: []string{"from_deck"}, Classes: []string{"treachery"}},
-		eventThreatPlaced: {Waits: none, Classes: []string{"scheme", "side scheme"}, Cards: true,
+		eventThreatPlaced: {Waits: []string{"in_step_one"}, Classes: []string{"scheme", "side scheme"}, Cards: true,
 			Subjects: hows(cardtext.This, theHost, mainSchemeCard), Again: []cardtext.Verb{doPlaceThreat}},
 		eventSchemes: {Waits: none, Classes: enemies, Cards: true, Subjects: anEnemy,
 			Again: []cardtext.Verb{doEnemyScheme}},
@@ -176,6 +181,7 @@ var roleTakes = []cardtext.RoleWord{
 	roleByYou:      {Yes: true},
 	roleFromDeck:   {Yes: true},
 	roleOrSchemes:  {Yes: true},
+	roleInStepOne:  {Yes: true},
 }
 
 // inPlayFits tells places of cards that are looked for in play, or where the verb says.
@@ -190,6 +196,11 @@ func ownHand(s *cardtext.Selector) bool {
 	return len(s.Zones) == 1 && s.Zones[0] == (cardtext.Place{Zone: Hand})
 }
 
+// fromOwnDeck says whether the top cards of the player's own deck are meant.
+func fromOwnDeck(s *cardtext.Selector) bool {
+	return s.How == cardtext.Top && len(s.Zones) == 1 && s.Zones[0] == (cardtext.Place{Zone: PlayerDeck})
+}
+
 // plainly says whether nothing is asked of the cards.
 func plainly(s *cardtext.Selector) bool { return s.Class == 0 && len(s.Tests) == 0 && s.Name == 0 }
 
@@ -200,8 +211,8 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 	case cardtext.Random:
 		ok = ownHand(w) && plainly(w)
 	case cardtext.Top:
-		ok = len(w.Zones) == 1 && (w.Zones[0] == (cardtext.Place{Zone: PlayerDeck}) ||
-			w.Zones[0] == (cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}) && w.N == nil)
+		ok = fromOwnDeck(w) || len(w.Zones) == 1 && w.N == nil &&
+			w.Zones[0] == cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}
 	case cardtext.Each:
 		ok = ownHand(w) && w.N == nil
 	case cardtext.One:
@@ -215,9 +226,11 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 		ok = len(w.Zones) == 0 && within(w, anyDiscarded)
 	}
 	switch {
-	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random:
-		r.Fault(s.Line, "each player discards at random only: each_player:discard(random{ hand })",
-			"chaque joueur ne défausse qu'au hasard : each_player:discard(random{ hand })")
+	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random && !fromOwnDeck(w):
+		r.Fault(s.Line, "each player discards at random or from the top of the deck: each_player:discard(random{ hand }), "+
+			"each_player:discard(top(deck, 2))",
+			"chaque joueur défausse au hasard ou du dessus de son deck : each_player:discard(random{ hand }), "+
+				"each_player:discard(top(deck, 2))")
 	case !ok:
 		r.Fault(s.Line,
 			"cards are discarded by discard(this), host, random{ hand }, top(deck, 2), top(encounter_deck), each{ hand, … }, one{ … } or picked{ … } in play, "+
@@ -413,10 +426,10 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 func notChosen(r *cardtext.Reader, line int) {
 	r.Fault(line, "what this does cannot be chosen; what may be, as the first thing that is done: damage, draw, discard, "+
 		"place_threat, remove_threat, heal, ready, exhaust, stun, confuse, toughen, flip, surge, enemy_attack, "+
-		"enemy_scheme, deal_encounter, accelerate, lasts",
+		"enemy_scheme, deal_encounter, accelerate, lasts, drones",
 		"ce que cela fait ne peut pas être choisi ; ce qui peut l'être, en premier : damage, draw, discard, place_threat, "+
 			"remove_threat, heal, ready, exhaust, stun, confuse, toughen, flip, surge, enemy_attack, enemy_scheme, "+
-			"deal_encounter, accelerate, lasts")
+			"deal_encounter, accelerate, lasts, drones")
 }
 
 // costFits tells what cannot be paid, and says whether there is nothing of that.

@@ -56,6 +56,9 @@ const (
 	doGiveBoost
 	doMoveDamage
 	doReplaceReveal
+	doDrones
+	doForAttack
+	doLayOut
 )
 
 // Do carries out a sentence. Of a card of somebody's own one that does nothing says so; what printed cards say where
@@ -145,6 +148,10 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return done(g.findAndReveal(f.By, s.What.Card))
 	case doFetch:
 		return done(g.fetchMinion(f.By, g.Box.Cards[s.What.Card].ID))
+	case doDrones:
+		return g.textDrones(f, s)
+	case doLayOut:
+		return done(g.layOut(f.By, s.What.Card))
 	case doDig:
 		f.GiveNone()
 		if c := g.dig(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }); c != 0 {
@@ -207,6 +214,8 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.textObligation(f, s)
 	case doLasts:
 		g.textLasts(f, s)
+	case doForAttack:
+		g.textForAttack(f, s)
 	case doGiveBack:
 		g.giveBack(f.By)
 	case doDealEncounter:
