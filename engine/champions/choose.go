@@ -7,11 +7,15 @@ import (
 
 // choose asks a player which of some options it is to be; one that could not be carried out is not offered.
 func (g *Match) choose(by By, options ...engine.Option) engine.Option {
-	cite := by.Citing(book.ChooseChoiceRequired, book.ChooseMustMatter)
 	if g.Card(by.Card).Aspect == Encounter {
-		cite = by.Citing(book.ChooseResolverChooses, book.ChooseChoiceRequired, book.ChooseMustMatter)
+		by.Cite = by.Citing(book.ChooseResolverChooses)
 	}
-	q := g.Question(by.Player, AskChoice, by.Card, cite)
+	return g.chooseEach(by, options...)
+}
+
+// chooseEach is the choice of one of the players who each make their own, whoever resolves the card.
+func (g *Match) chooseEach(by By, options ...engine.Option) engine.Option {
+	q := g.Question(by.Player, AskChoice, by.Card, by.Citing(book.ChooseChoiceRequired, book.ChooseMustMatter))
 	for _, o := range options {
 		if o != 0 {
 			q.Option(o)

@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/champions/book"
@@ -52,9 +54,31 @@ var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThre
 	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt,
 	doDrones: OptDrone}
 
-// textChoose carries out one of several ways, by choice; one that could not be carried out is not offered.
+// textChoose carries out one of several ways, by choice: of the player, or of each in player order, who is "you" in
+// them then.
 func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	var options [4]engine.Option
+	if s.Who != cardtext.EachPlayer {
+		return g.chooseWay(f, s, g.choose)
+	}
+	out, by := cardtext.NoneThere, f.By
+	defer func() { f.By = by }()
+	for p := range g.players {
+		f.By = by.with(book.PlayerOrderFirstThenClockwise)
+		f.By.Player = p
+		if g.chooseWay(f, s, g.chooseEach) == cardtext.Done {
+			out = cardtext.Done
+		}
+		if g.over() {
+			break
+		}
+	}
+	return out
+}
+
+// chooseWay lets a player choose one of several ways; one that could not be carried out is not offered.
+func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
+	choose func(By, ...engine.Option) engine.Option) cardtext.Outcome {
+	var options [cardtext.MostWays]engine.Option
 	for i, way := range s.Ways {
 		if way[0].Verb == cardtext.When {
 			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
@@ -70,7 +94,11 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.noChoice(f.By)
 		return cardtext.NoneThere
 	}
-	chosen := g.choose(f.By, options[:len(s.Ways)]...)
+	by := f.By
+	if g.form(by.Player) != HeroForm && slices.ContainsFunc(s.Ways, aboutYourHero) {
+		by = by.with(book.FormAlterEgoHidesHero)
+	}
+	chosen := choose(by, options[:len(s.Ways)]...)
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
 			cardtext.Run[By](texter{g}, f, way)
@@ -78,6 +106,11 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 	}
 	return cardtext.NotDone
+}
+
+// aboutYourHero says whether what is done first is done to the player's hero.
+func aboutYourHero(way cardtext.Text) bool {
+	return way[0].What != nil && way[0].What.How == yourHeroCard
 }
 
 // textObligation is what every obligation says: its player may flip to alter ego, then exhausts the identity to be rid

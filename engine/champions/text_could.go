@@ -111,7 +111,7 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	case cardtext.When:
 		return g.couldWhen(f, s)
 	case cardtext.ChooseOne:
-		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAny(f, way) })
+		return g.couldChoose(f, s)
 	case doDraw:
 		return g.some(f, s) && g.couldDraw(f, s)
 	case doDiscard:
@@ -143,6 +143,23 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return g.couldGive(f, s, Tough)
 	}
 	return g.couldElse(f, s)
+}
+
+// couldChoose says whether one of several ways is open, to the player or to one of all.
+func (g *Match) couldChoose(f *Frame, s *cardtext.Step) bool {
+	open := func() bool {
+		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAny(f, way) })
+	}
+	if s.Who != cardtext.EachPlayer {
+		return open()
+	}
+	defer func(was engine.Player) { f.By.Player = was }(f.By.Player)
+	for p := range g.players {
+		if f.By.Player = p; open() {
+			return true
+		}
+	}
+	return false
 }
 
 // some says whether the number of a sentence is one at all; one that is not known yet is.
@@ -361,6 +378,9 @@ func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
 			}
 		}
 		return false
+	case yourHeroCard:
+		id := g.identity(f.By.Player)
+		return g.form(f.By.Player) == HeroForm && !g.immune(f.By, id)
 	case eachHero:
 		return g.any(func(c engine.CardID) bool { return g.Card(c).Type == Hero && !g.immune(f.By, c) })
 	case cardtext.That:

@@ -57,7 +57,7 @@ var textVerbs = []cardtext.VerbWord{
 		Counts: hows(cardtext.Each)},
 	{Word: "take", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
 	{Word: "damage", May: anyHow, About: oneMeant, Nameless: true, Args: args(argN, argWhat), By: onePlayer,
-		Hows: or(cardtext.One, cardtext.Each, eachHero), Check: damageFits},
+		Hows: or(cardtext.One, cardtext.Each, eachHero, yourHeroCard), Check: damageFits},
 	{Word: "heal", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: or(cardtext.One, cardtext.Each),
 		All: true, Check: healFits},

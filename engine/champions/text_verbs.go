@@ -454,6 +454,10 @@ func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
 			by = by.with(book.EnemyDefinition)
 		}
 		g.damageEach(by, n, g.fitting(f, s.What))
+	case yourHeroCard:
+		if g.hero(f.By, f.By.Player) {
+			g.Damage(f.By, g.identity(f.By.Player), n)
+		}
 	case eachHero:
 		for p := range g.players {
 			g.hero(f.By, p)

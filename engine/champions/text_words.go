@@ -66,7 +66,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 			"lay_out":         typesNamed(Environment),
 			"find_and_reveal": encounters},
 		Owners: []cardtext.Who{cardtext.You, cardtext.Owner}, Spent: resourceWords,
-		Sentences: []cardtext.Verb{cardtext.When, cardtext.ChooseOne}, Waits: textWaits(), RoleTakes: roleTakes,
+		Choosers: eachPlayer, Sentences: []cardtext.Verb{cardtext.When, cardtext.ChooseOne}, Waits: textWaits(), RoleTakes: roleTakes,
 		Printed: oneCard, PrintedValues: []string{"hand_size", "boost"},
 		Fits: sentenceFits, Among: amongFits, Unnamed: true,
 		Meant: or(mainSchemeCard), Known: knownWhere(),

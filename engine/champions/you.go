@@ -115,12 +115,12 @@ func waitsForYou(t *cardtext.Trigger) bool {
 }
 
 // speaksOfYou says whether a text needs somebody who is "you": who does something, who chooses, whose cards are meant.
+// In what each player chooses it is each of them.
 func speaksOfYou(t cardtext.Text) bool {
-	found := false
-	t.Walk(func(s *cardtext.Step) {
-		found = found || stepOfYou(s)
+	return slices.ContainsFunc(t, func(s cardtext.Step) bool {
+		return stepOfYou(&s) || speaksOfYou(s.Body) || speaksOfYou(s.So) || speaksOfYou(s.Else) ||
+			s.Who != cardtext.EachPlayer && slices.ContainsFunc(s.Ways, speaksOfYou)
 	})
-	return found
 }
 
 func stepOfYou(s *cardtext.Step) bool {

@@ -1,17 +1,20 @@
 scenario "No modular set is left for chance" {
   game             = "champions",
   bomb_scare       = 1,
+  masters_of_evil  = 1,
+  under_attack     = 1,
   legions_of_hydra = 1,
+  doomsday_chair   = 1,
   random_modular   = 1,
   question         = {
-    en = "Bomb Scare and Legions of Hydra are both in our encounter deck. Can the referee draw one more modular set at random?",
-    fr = "Alerte à la Bombe et Légions d'Hydra sont tous deux dans notre deck Rencontre. L'arbitre peut-il tirer un set modulaire de plus au hasard ?",
+    en = "All five modular sets of the box are in our encounter deck. Can the referee draw one more modular set at random?",
+    fr = "Les cinq sets modulaires de la boîte sont dans notre deck Rencontre. L'arbitre peut-il tirer un set modulaire de plus au hasard ?",
   },
-  shows            = { "mc.encounter-deck.random-modular", "mc.ability.definition" },
+  shows            = { "mc.encounter-deck.random-modular" },
 }
 local ann = players { { "Ann", character = "Spider-Man" } }
 refused(function() begin() end, "mc.encounter-deck.random-modular")
 ruling {
-  en = "No. The rules would let you, but the texts of the other sets are not known here, and no card is played as if it had none.",
-  fr = "Non. Les règles vous le permettraient, mais les textes des autres sets ne sont pas connus ici, et aucune carte ne se joue comme si elle n'en avait pas.",
+  en = "No. Each modular set is there once, and none that the referee knows is left in the box.",
+  fr = "Non. Chaque set modulaire n'existe qu'une fois, et aucun de ceux que connaît l'arbitre ne reste dans la boîte.",
 }
