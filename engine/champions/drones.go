@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"cmp"
 	"slices"
 
 	"tablereferee/engine"
@@ -150,4 +151,51 @@ func (g *Match) layOut(by By, d engine.Def) bool {
 		g.runOut()
 	}
 	return true
+}
+
+// noteLaid notes what a main scheme lays out, for a table that is not set up before anybody's eyes.
+func noteLaid(c *Card, t cardtext.Text) {
+	if c.Type != MainSchemeCard {
+		return
+	}
+	for i := range t {
+		switch s := &t[i]; {
+		case s.Verb == doLayOut:
+			c.Lays = append(c.Lays, s.What.Card)
+		case s.Verb == doDrones && s.Who == cardtext.EachPlayer && s.N.Op == cardtext.Number:
+			c.Drones += s.N.N
+		}
+	}
+}
+
+// laidOut lays out what the main schemes have laid out by the first turn: the environments of the scenario's set-up, and
+// the Drones that the first stage makes. What the script has fixed stays as it was fixed.
+func (g *Match) laidOut(s *engine.Setup) {
+	sc := g.scenario()
+	if !s.Has(Environments) {
+		for _, d := range g.Box.Cards[sc.said].Lays {
+			if c := cmp.Or(g.lies(d), g.InBox(d)); c != 0 {
+				g.stock(c, Environments)
+			}
+		}
+	}
+	if len(sc.schemes) == 0 || g.Box.Def(g.Card(g.scheme()).Back) != sc.schemes[0] {
+		return
+	}
+	for p := range engine.Player(g.Seats()) {
+		if deck := g.Zone(p, PlayerDeck); !s.Has(g.Zone(p, Engaged)) && !s.Has(deck) {
+			for range g.Card(g.scheme()).Drones {
+				g.laidFacedown(p, g.Bottom(deck))
+			}
+		}
+	}
+}
+
+// laidFacedown lays a card before a player as a Drone, without a word.
+func (g *Match) laidFacedown(p engine.Player, c engine.CardID) {
+	if c == 0 {
+		return
+	}
+	g.stock(c, g.Zone(p, Engaged))
+	g.Do(engine.Event{Kind: TurnFaceDown, Actor: engine.NoPlayer, Player: p, Card: c})
 }

@@ -55,6 +55,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		if key == "revealed" {
 			soleFits(f, c, t)
 		}
+		if key == "revealed" || key == "setup" {
+			noteLaid(c, t)
+		}
 		if key == "when_defeated" {
 			stageFits(f, c, t)
 			goneFits(f, c, t)

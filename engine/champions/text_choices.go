@@ -31,6 +31,9 @@ func optionOf(t cardtext.Text) engine.Option {
 	case cardtext.When:
 		return optionOf(s.Body)
 	case doLasts:
+		if len(s.Gets) == 0 { // what is not whole is told elsewhere
+			return 0
+		}
 		switch Stat(s.Gets[0].Stat) {
 		case StatATK:
 			return OptATK

@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -194,8 +195,12 @@ func liesOnThis(a *cardtext.Amount) bool {
 	return a != nil && (a.Op == amountLies && a.Of.How == cardtext.This || liesOnThis(a.A) || liesOnThis(a.B))
 }
 
-// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types.
+// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types. What a
+// step of the game does no sentence does (mc.amb.placed-in-step-one).
 func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {
+	if slices.ContainsFunc(on.Roles, func(r cardtext.Role) bool { return r.Key == roleInStepOne }) {
+		return func(*cardtext.Step) bool { return false }
+	}
 	return func(s *cardtext.Step) bool { return typesMeant(c, on.Of)&typesMeant(c, s.What) != 0 }
 }
 

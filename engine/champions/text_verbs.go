@@ -487,6 +487,10 @@ func (g *Match) textHeal(f *Frame, s *cardtext.Step) int {
 		if c == 0 {
 			return 0
 		}
+		if n <= 0 { // it counts what is not there
+			g.nothing(by)
+			return 0
+		}
 		return g.Heal(by, c, min(n, max(g.Sustained(c), 1)))
 	}
 	by := f.By.with(book.CharacterDefinition)
