@@ -48,7 +48,6 @@ func (g *Match) drone(by By, p engine.Player) bool {
 	g.do(engine.Event{Kind: EnterDrone, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
 		To: g.Zone(p, Engaged), Cite: by.Cite.WithIfRoom(g.figures()).
 			AndIfRoom(book.CardTypesChangeType, book.AmbOwnerOfDrones, book.EngagedOnEntry)})
-	g.do(engine.Event{Kind: TurnFaceDown, Actor: engine.NoPlayer, Player: p, Card: c})
 	g.end(whole)
 	g.deckOut(p)
 	return true

@@ -285,7 +285,7 @@ func kinds() []engine.KindInfo {
 			Says: t("the effects of {card} begin", "les effets de {card} commencent")},
 		EnterMinion: {Name: "enter-minion", Op: engine.MoveCard, Of: typesOf(Minion),
 			Says: t("{card} enters play, engaged with {player}", "{card} arrive en jeu, engagé avec {player}")},
-		EnterDrone: {Name: "enter-drone", Op: engine.MoveCard, Of: ofDeck,
+		EnterDrone: {Name: "enter-drone", Op: engine.MoveCard, Flag: FaceDown, Of: ofDeck,
 			Says: t("{card} enters play facedown as a Drone minion, engaged with {player}",
 				"{card} arrive en jeu face cachée comme sbire Drone, engagé avec {player}")},
 		EnterScheme: {Name: "enter-scheme", Op: engine.MoveCard, Of: typesOf(SideScheme),

@@ -21,45 +21,42 @@ card "Ultron III" { title = { "Ultron", "Ultron" }, code = "01136", type = "vill
 
 card "The Crimson Cowl 1A" { fr = "Le Crimson Cowl 1A", title = { "The Crimson Cowl", "Le Crimson Cowl" },
   code = "01137a", type = "main_scheme", back = "the-crimson-cowl-1b", stage = 1,
-  says = { "The set-up of Ultron's scenario: the environment Ultron Drones comes into play before the encounter deck is shuffled.",
-    "La mise en place du scénario d'Ultron : l'environnement Drones d'Ultron arrive en jeu avant que le deck Rencontre soit mélangé." },
+  clause = "the-crimson-cowl-1b",
   setup = { lay_out "Ultron Drones", shuffle(encounter_deck) },
   scenario = { id = "ultron", modular = "under_attack" } }
 
 card "The Crimson Cowl 1B" { fr = "Le Crimson Cowl 1B", title = { "The Crimson Cowl", "Le Crimson Cowl" },
   code = "01137b", type = "main_scheme", back = "the-crimson-cowl-1a", copies = 0, stage = 1, threat = 0,
   threshold = per_player(3), escalation = per_player(1),
-  says = { "The first stage of Ultron's main scheme: it starts empty and is complete at 3 threat per player. When it comes up, the top card of everybody's deck becomes a facedown Drone.",
-    "Premier stade de la manigance principale d'Ultron : il débute sans menace et s'achève à 3 menaces par joueur. À son arrivée, la première carte du deck de chacun devient un Drone face cachée." },
+  says = { "The set-up of Ultron's scenario puts the environment Ultron Drones into play and shuffles the encounter deck. The first stage of the main scheme starts empty and is complete at 3 threat per player; when it comes up, the top card of everybody's deck becomes a facedown Drone.",
+    "La mise en place du scénario d'Ultron met en jeu l'environnement Drones d'Ultron et mélange le deck Rencontre. Le premier stade de la manigance principale débute sans menace et s'achève à 3 menaces par joueur ; à son arrivée, la première carte du deck de chacun devient un Drone face cachée." },
   revealed = each_player:drones(1) }
 
 card "Assault on NORAD 2A" { fr = "Assaut sur le NORAD 2A", title = { "Assault on NORAD", "Assaut sur le NORAD" },
   code = "01138a", type = "main_scheme", back = "assault-on-norad-2b", stage = 2,
-  says = { "As Ultron's second stage of the main scheme comes up, the top card of everybody's deck becomes a facedown Drone before this side is turned over.",
-    "Quand arrive le deuxième stade de la manigance principale d'Ultron, la première carte du deck de chacun devient un Drone face cachée avant que cette face soit retournée." },
+  clause = "assault-on-norad-2b",
   revealed = each_player:drones(1) }
 
 card "Assault on NORAD 2B" { fr = "Assaut sur le NORAD 2B", title = { "Assault on NORAD", "Assaut sur le NORAD" },
   code = "01138b", type = "main_scheme", back = "assault-on-norad-2a", copies = 0, stage = 2, threat = 0,
   threshold = per_player(10), escalation = per_player(1),
-  says = { "The second stage of Ultron's main scheme: it starts empty and is complete at 10 threat per player. Whenever step one of the villain phase has placed threat here, every player in turn adds 2 more or has the top card of the own deck become a facedown Drone.",
-    "Deuxième stade de la manigance principale d'Ultron : il débute sans menace et s'achève à 10 menaces par joueur. Chaque fois que la première étape de la phase du méchant y a placé de la menace, chaque joueur, à son tour, en ajoute 2 ou voit la première carte de son deck devenir un Drone face cachée." },
+  says = { "The second stage of Ultron's main scheme: as it comes up, the top card of everybody's deck becomes a facedown Drone. It starts empty and is complete at 10 threat per player. Whenever step one of the villain phase has placed threat here, every player in turn adds 2 more or has the top card of the own deck become a facedown Drone.",
+    "Deuxième stade de la manigance principale d'Ultron : à son arrivée, la première carte du deck de chacun devient un Drone face cachée. Il débute sans menace et s'achève à 10 menaces par joueur. Chaque fois que la première étape de la phase du méchant y a placé de la menace, chaque joueur, à son tour, en ajoute 2 ou voit la première carte de son deck devenir un Drone face cachée." },
   response(threat_placed{ this, in_step_one = true }){ forced = true,
     each_player:choose_one{ place_threat(2, this), drones(1) } } }
 
 card "Countdown to Oblivion 3A" { fr = "Compte à Rebours pour l'Enfer 3A",
   title = { "Countdown to Oblivion", "Compte à Rebours pour l'Enfer" }, code = "01139a", type = "main_scheme",
   back = "countdown-to-oblivion-3b", stage = 3,
-  says = { "As Ultron's last stage of the main scheme comes up, the top card of everybody's deck becomes a facedown Drone before this side is turned over.",
-    "Quand arrive le dernier stade de la manigance principale d'Ultron, la première carte du deck de chacun devient un Drone face cachée avant que cette face soit retournée." },
+  clause = "countdown-to-oblivion-3b",
   revealed = each_player:drones(1) }
 
 card "Countdown to Oblivion 3B" { fr = "Compte à Rebours pour l'Enfer 3B",
   title = { "Countdown to Oblivion", "Compte à Rebours pour l'Enfer" }, code = "01139b", type = "main_scheme",
   back = "countdown-to-oblivion-3a", copies = 0, stage = 3, threat = 0, threshold = per_player(5),
   escalation = per_player(1), loses = true, threat_stays = true,
-  says = { "The last stage of Ultron's main scheme: it starts empty and is complete at 5 threat per player, and no threat ever comes off it. Its completion means defeat for the players.",
-    "Dernier stade de la manigance principale d'Ultron : il débute sans menace et s'achève à 5 menaces par joueur, et aucune menace ne peut en être retirée. Son achèvement signifie la défaite des joueurs." } }
+  says = { "The last stage of Ultron's main scheme: as it comes up, the top card of everybody's deck becomes a facedown Drone. It starts empty and is complete at 5 threat per player, and no threat ever comes off it. Its completion means defeat for the players.",
+    "Dernier stade de la manigance principale d'Ultron : à son arrivée, la première carte du deck de chacun devient un Drone face cachée. Il débute sans menace et s'achève à 5 menaces par joueur, et aucune menace ne peut en être retirée. Son achèvement signifie la défaite des joueurs." } }
 
 card "Ultron Drones" { fr = "Drones d'Ultron", code = "01140", type = "environment",
   says = { "The environment of Ultron's scenario: a facedown Drone minion has SCH, ATK and hit points of 1, whatever card it is. Once it is defeated, the card lies faceup in the discard pile of its owner.",
