@@ -247,6 +247,7 @@ type Ability struct {
 	Can func(g *Match, by By, e *engine.Event) bool
 	// Status says that it gives a status card: where Can says no, whoever could get it has one (mc.status.one-of-each).
 	Status bool
+	InStep bool // it waits for what a step of the villain phase does itself
 	Do     func(g *Match, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
 	Makes  Resources

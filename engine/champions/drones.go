@@ -55,13 +55,16 @@ func (g *Match) drone(by By, p engine.Player) bool {
 
 // textDrones puts cards into play as Drones, one after another: of each player in player order, or of one.
 func (g *Match) textDrones(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	n, some := g.number(f, s.N), false
+	n, some, by := g.number(f, s.N), false, f.By
 	from := func(p engine.Player) {
 		for range n {
-			some = g.drone(f.By, p) || some
+			some = g.drone(by, p) || some
 		}
 	}
 	if s.Who == cardtext.EachPlayer {
+		if g.left() > 1 {
+			by = by.with(book.PlayerOrderFirstThenClockwise)
+		}
 		for p := range g.players {
 			from(p)
 		}

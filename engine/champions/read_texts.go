@@ -308,7 +308,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		if told := len(f.Errors); told > wrong { // what follows cannot be judged before it is known what it waits for
 			defer func() { f.Errors = f.Errors[:told] }()
 		}
-		ab.On, ab.When = kindsOf(c, &on, m), when(on)
+		ab.On, ab.When, ab.InStep = kindsOf(c, &on, m), when(on), inStep(&on)
 		triggerFits(f, c, m, &on)
 		neverFits(f, c, &on)
 		scope.Waits, scope.Event = true, on.Event

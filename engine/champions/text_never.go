@@ -198,10 +198,15 @@ func liesOnThis(a *cardtext.Amount) bool {
 // alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types. What a
 // step of the game does no sentence does (mc.amb.placed-in-step-one).
 func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {
-	if slices.ContainsFunc(on.Roles, func(r cardtext.Role) bool { return r.Key == roleInStepOne }) {
+	if inStep(on) {
 		return func(*cardtext.Step) bool { return false }
 	}
 	return func(s *cardtext.Step) bool { return typesMeant(c, on.Of)&typesMeant(c, s.What) != 0 }
+}
+
+// inStep says whether a trigger waits for what a step of the villain phase does itself.
+func inStep(t *cardtext.Trigger) bool {
+	return slices.ContainsFunc(t.Roles, func(r cardtext.Role) bool { return r.Key == roleInStepOne })
 }
 
 // valuesFit tells values that are changed and that what is meant never has: by its type, or because the card itself
