@@ -1176,7 +1176,7 @@ printed = nil
 ---@type CardWord
 ruled = nil
 
----Of cards (of all games; every game): `that_many`: the number of the last sentence that gives one, or of what an ability has waited for: in Forever Evil how many cards were found or drawn, Weaknesses gained, tokens lost or stolen, or who did not avoid an Attack; in Marvel Champions how many cards were discarded, and behind stop_it() how much that was
+---Of cards (of all games; every game): `that_many`: the number of the last sentence that gives one, or of what an ability has waited for: in Forever Evil how many cards were found or drawn, Weaknesses gained, tokens lost or stolen, or who did not avoid an Attack; in Marvel Champions how many cards were discarded, behind stop_it() how much that was, behind enemy_attack(…) and enemy_scheme(…) the damage dealt or the threat placed by it, and in if_damaged(…){ … } the damage to it
 ---@type CardWord
 that_many = nil
 
@@ -1276,19 +1276,19 @@ deal_encounter = nil
 ---@type CardWord
 dig = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you; that_many is the damage dealt then
 ---@type CardWord
 enemy_attack = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which card)`: enemies scheme
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which card)`: enemies scheme; that_many is the threat placed then
 ---@type CardWord
 enemy_scheme = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which card)`: exhausts cards; in cost = … exhaust(this)
+---Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which cards)`: exhausts cards: exhaust(each{ "ally", of = you }); in cost = … exhaust(this)
 ---@type CardWord
 exhaust = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `fetch(the name of a card)`: finds a card by its name wherever it lies, and puts it into play
+---Of cards (verbs; Marvel Champions: The Card Game): `fetch(the name of a card, or which card, in braces)`: finds a minion in the encounter deck or its discard pile, by its name or fetch{ "minion", trait = "Hydra" }, and puts it into play
 ---@type CardWord
 fetch = nil
 
@@ -1316,6 +1316,10 @@ give_boost = nil
 ---@type CardWord
 heal = nil
 
+---Of cards (verbs; Marvel Champions: The Card Game): `if_damaged(which cards){ … }`: in boost = …, or before an attack: what is done once that attack has damaged such a character, who is it: if_damaged(your_identity){ exhaust(your_hero) }
+---@type CardWord
+if_damaged = nil
+
 ---Of cards (verbs; Marvel Champions: The Card Game): `lasts(what changes, in braces)`: values change until the end of the phase: lasts{ atk = 2, to = this }
 ---@type CardWord
 lasts = nil
@@ -1340,7 +1344,7 @@ place_threat = nil
 ---@type CardWord
 prevent = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `put_into_play(which cards)`: puts a card into play that was found
+---Of cards (verbs; Marvel Champions: The Card Game): `put_into_play(which cards)`: puts a card into play that was found, or in boost = … this minion itself
 ---@type CardWord
 put_into_play = nil
 
@@ -1364,7 +1368,7 @@ search_deck = nil
 ---@type CardWord
 shuffle = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`: in cost = …: a resource of a kind is spent: spend "energy"; spend "wild" is one of any kind
+---Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`: in cost = …: a resource of a kind is spent: spend "energy"; spend "wild" is one of any kind. On an encounter card it begins one of the things of choose_one{ … }, for whoever can pay: spend{ "energy", "mental" }
 ---@type CardWord
 spend = nil
 
@@ -1487,6 +1491,10 @@ host = nil
 ---Of cards (cards by a word; Marvel Champions: The Card Game): `target`: what was attacked, in a text that waits for attacked{ … }
 ---@type CardWord
 target = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `wounded`: whom the attack has damaged, in a text that waits for attacked{ … }
+---@type CardWord
+wounded = nil
 
 ---Of cards (cards by a word; Marvel Champions: The Card Game): `your_hero`: your identity, in hero form
 ---@type CardWord
@@ -4316,7 +4324,7 @@ random = nil
 ---| "mc.amb.wakanda-trait" # The trait of Wakanda Forever! is Tactic, not "Active" as in the figures, and the ability Scientist generates a mental resource, not a "1".
 ---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
----| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages does so as soon as the attack is over, before any response to it.
+---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages, or does something else then, does so as soon as the attack is over, before any response to it.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
 ---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.

@@ -179,7 +179,12 @@ func (r *Reader) understood(n *Node, v *VerbWord, s *Step) {
 		r.fail(n.Line, "%s changes what is about to happen%s", "%s change ce qui va arriver%s", n.Word, oneOf(words))
 	}
 	r.known(n, v.Needs)
-	if v.Cost && !r.in.Cost {
+	switch {
+	case !v.Cost || r.in.Cost || v.Way && r.in.Way:
+	case v.Way:
+		r.fail(n.Line, "%s stands in a cost, or begins one of the things of choose_one{ … }",
+			"%s se trouve dans un coût, ou commence l'une des choses de choose_one{ … }", n.Word)
+	default:
 		r.fail(n.Line, "%s stands in a cost only", "%s ne se trouve que dans un coût", n.Word)
 	}
 }

@@ -172,8 +172,9 @@ func (r *Reader) ways(n *Node) []Text {
 	before, all := r.in.About, true
 	defer func() { r.in.About = before || all }()
 	for _, way := range t.List {
-		r.in.About = before
+		r.in.About, r.in.Way = before, true
 		text := r.text(way)
+		r.in.Way = false
 		all = all && r.in.About
 		if len(text) == 0 {
 			r.fail(n.Line, "each of the things to choose from says something",
@@ -226,12 +227,23 @@ func (r *Reader) verb(n *Node, s *Step) {
 	if whole {
 		r.understood(n, v, s)
 	}
-	if v.Body {
+	r.in.Way = false // only its first sentence is one of several things to choose from
+	switch {
+	case v.Body && v.Inside != nil:
+		s.Body = r.inside(n, v)
+	case v.Body:
 		r.in.Foe = before || s.Whom == OneFoe || s.Whom == EachFoe
 		s.Body = r.filled(n, r.text(arg(n, 1, 0)))
 		r.in.Foe = before
 	}
 	r.checked(v, s)
+}
+
+// inside reads the text in the braces of a verb that stands elsewhere than the verb itself.
+func (r *Reader) inside(n *Node, v *VerbWord) Text {
+	defer func(in Scope, no bool) { r.in, r.NoEvent = in, no }(r.in, r.NoEvent)
+	r.Begin(v.Inside(r.in))
+	return r.filled(n, r.text(arg(n, 1, 0)))
 }
 
 // arguments reads what stands in the brackets of a verb, and says whether that is all of it.
@@ -252,7 +264,7 @@ func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
 			r.fail(n.Line, "%s says too little: %s is missing", "%s en dit trop peu : il manque %s", n.Word, missing(a))
 			r.at = cmp.Or(n.Line, r.at)
 			return false
-		case a&ArgAmong != 0:
+		case a&ArgAmong != 0 && !(a&ArgCard != 0 && byName(x)):
 			s.What = &Selector{How: Each, Line: n.Line}
 			if _, braces := x.(*Table); !braces {
 				r.fail(n.Line, "which cards %s means stands in braces, with no word before them: { \"…\" }",
@@ -287,6 +299,12 @@ func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
 	return true
 }
 
+// byName says whether a card is meant by its name.
+func byName(v Value) bool {
+	_, is := v.(string)
+	return is
+}
+
 // missing names an argument.
 func missing(a Arg) engine.Text {
 	switch {
@@ -296,6 +314,8 @@ func missing(a Arg) engine.Text {
 		return engine.Text{"which cards", "quelles cartes"}
 	case a&ArgWhom != 0:
 		return engine.Text{"a player", "un joueur"}
+	case a&ArgAmong != 0 && a&ArgCard != 0:
+		return engine.Text{"the name of a card, or which card, in braces", "le nom d'une carte, ou quelle carte, entre accolades"}
 	case a&ArgAmong != 0:
 		return engine.Text{"which cards, in braces", "quelles cartes, entre accolades"}
 	case a&ArgCard != 0:

@@ -312,6 +312,11 @@ func (t *Teller) deed(s *Step) string {
 	if s.Whom == You && t.you == "" && v.Yours != (engine.Text{}) {
 		says = t.in(v.Yours)
 	}
+	for _, m := range s.Marks {
+		if marked, whole := v.Marked[m.Mark]; whole {
+			says = t.in(marked)
+		}
+	}
 	verbal := strings.Contains(says, "[")
 	form := formOrder
 	before := ""
@@ -329,7 +334,7 @@ func (t *Teller) deed(s *Step) string {
 		before = t.say("you ", "vous ")
 	}
 	out := t.fill(says, s, form)
-	out += t.behind(s, says)
+	out += t.behind(s, v, says)
 	if s.Verb >= FirstVerb && t.Words.Verbs[s.Verb-FirstVerb].Body && !strings.Contains(says, "{body}") {
 		t.many = false
 		out += t.say(": ", " : ") + t.Clause(s.Body)
@@ -400,6 +405,12 @@ func (t *Teller) field(name string, s *Step) string {
 		}
 		return tell()
 	case "one":
+		switch {
+		case s.What.How == That && s.What.Card != 0: // it is looked for by its name
+			return t.in(t.Card(s.What.Card))
+		case s.What.How >= FirstCards:
+			return t.Cards(s.What)
+		}
 		return t.described(s.What, aCard, takenFrom)
 	case "all":
 		return t.described(s.What, theCards, takenFrom)
@@ -423,13 +434,16 @@ func (t *Teller) field(name string, s *Step) string {
 }
 
 // behind is what follows a deed: the rest of its number, and what else is said of it.
-func (t *Teller) behind(s *Step, says string) string {
+func (t *Teller) behind(s *Step, v *VerbPhrase, says string) string {
 	out := ""
 	if s.N != nil && !strings.Contains(says, " whole}") && !strings.Contains(says, "{n}") {
 		_, tail := t.quantity(s.N, Noun{})
 		out = tail
 	}
 	for _, m := range s.Marks {
+		if _, whole := v.Marked[m.Mark]; whole {
+			continue
+		}
 		mark := t.in(t.Phrases.Marks[m.Mark])
 		if m.If != nil {
 			mark += t.say(" if ", " si ") + t.Cond(m.If)

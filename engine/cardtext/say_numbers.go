@@ -336,6 +336,24 @@ func (t *Teller) is(s *Selector, yes bool) string {
 	return of + t.Cards(&plain) + " " + strings.Join(out, join)
 }
 
+// role tells who or what has to do with an event.
+func (t *Teller) role(r *Role, says string, p *EventPhrase) string {
+	if p.On != (engine.Text{}) && strings.Contains(says, "{who}") {
+		says = t.in(p.On)
+	}
+	if at := strings.Index(says, "|"); at >= 0 { // without a card, and with one
+		if r.Of == nil {
+			says = says[:at]
+		} else {
+			says = says[at+1:]
+		}
+	}
+	if r.Of != nil {
+		says = strings.ReplaceAll(says, "{of}", t.Cards(r.Of))
+	}
+	return strings.ReplaceAll(says, "{who}", t.player(r.Who))
+}
+
 // Event tells what a text waits for: before it happens, or after.
 func (t *Teller) Event(on *Trigger, before bool) string {
 	p := &t.Phrases.Events[on.Event]
@@ -347,20 +365,13 @@ func (t *Teller) Event(on *Trigger, before bool) string {
 		told = after
 	}
 	says := strings.ReplaceAll(t.in(told), "{of}", t.about(on, t.in(p.Any)))
-	for i := range on.Roles {
-		r := &on.Roles[i]
-		role := t.in(t.Phrases.Roles[r.Key])
-		if at := strings.Index(role, "|"); at >= 0 { // without a card, and with one
-			if r.Of == nil {
-				role = role[:at]
-			} else {
-				role = role[at+1:]
+	for _, whose := range [...]bool{true, false} { // a player first
+		for i := range on.Roles {
+			role := t.in(t.Phrases.Roles[on.Roles[i].Key])
+			if strings.Contains(role, "{who}") == whose {
+				says += t.spaced(t.role(&on.Roles[i], role, p))
 			}
 		}
-		if r.Of != nil {
-			role = strings.ReplaceAll(role, "{of}", t.Cards(r.Of))
-		}
-		says += t.spaced(strings.ReplaceAll(role, "{who}", t.player(r.Who)))
 	}
 	if on.From != nil {
 		says += t.say(" from ", " de ") + t.place(on.From)

@@ -48,7 +48,8 @@ type VerbPhrase struct {
 	// what begins that which follows where it was done, and where it was not, if that is not said of who does it:
 	// where it is done to one and, behind a bar, to several
 	Done, Undone engine.Text
-	Counts       Noun // what its number counts, if that is not how much of it is done
+	Counts       Noun                  // what its number counts, if that is not how much of it is done
+	Marked       map[uint8]engine.Text // what it says where a mark stands behind it, which is not said then
 }
 
 // PlacePhrase is what a place is called. Where the noun is the same for one and for many, it is several cards.
@@ -93,6 +94,7 @@ type EventPhrase struct {
 	Counts                         Noun        // what its number counts, if "that many" does not say it
 	Own                            How         // a word of which the event is told by phrases of its own
 	OwnBefore, OwnAfter            engine.Text
+	On                             engine.Text // in the place of what is said of a player as a role
 }
 
 // Missing names the words that lack their phrase in a language. A test of each game asks for it.

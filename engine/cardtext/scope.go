@@ -18,6 +18,7 @@ type Scope struct {
 	Foe      bool  // an Attack has hit somebody
 	Attacker bool  // it avoids somebody's Attack
 	Cost     bool  // it is what something costs
+	Way      bool  // it is one of several things to choose from
 	Found    bool  // cards have been found before it begins
 	About    bool  // or a sentence before it is about one card
 	Many     bool  // or a number is known

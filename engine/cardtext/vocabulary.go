@@ -115,6 +115,8 @@ type VerbWord struct {
 	NotYou   bool                     // and never to you
 	On       []uint8                  // it changes these events before they happen, and stands nowhere else
 	Cost     bool                     // it stands in a cost only
+	Way      bool                     // or begins one of several things to choose from
+	Inside   func(in Scope) Scope     // where the text in its braces stands; nil is where it stands itself
 	Needs    uint8                    // it stands where all of these are known (Scope.Knows)
 	Marks    []string                 // what may be said of it besides
 	All      bool                     // it may be done to all there is

@@ -26,6 +26,7 @@ type attack struct {
 	damaged  engine.CardID
 	defeated engine.CardID
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
+	wounds   int           // from where on the damage of an enemy's attack is noted
 }
 
 // scheming is a scheme being made by an enemy.
@@ -260,26 +261,27 @@ func (g *Match) retaliates(c engine.CardID) engine.Clauses {
 
 // EnemyAttack is an enemy's attack on a player, by its four steps. It says whether an attack was made.
 func (g *Match) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause) bool {
-	return g.enemyAttack(c, p, attack{}, cs...)
+	made, _ := g.enemyAttack(c, p, attack{}, cs...)
+	return made
 }
 
-// enemyAttack is an attack about which a card says more.
-func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...engine.Clause) bool {
+// enemyAttack is an attack about which a card says more; it gives the damage dealt by it, too.
+func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...engine.Clause) (made bool, dealt int) {
 	if !g.inPlay(c) || g.out(p) {
-		return false
+		return false, 0
 	}
 	nested(g, g.attacks)
 	villain := g.Card(c).Type == Villain
 	if g.Flag(c, Stunned) && g.Rules.On(book.StatusStunnedEnemy) { // mc.status.priority
 		g.notStunnedAnyMore(c, p, villain)
-		return false
+		return false, 0
 	}
 	above := g.othersBoosts()
 	how.enemy, how.villain, how.attacker, how.player = true, villain, c, p
-	how.overkill = how.overkill || g.Card(c).Overkill
+	how.overkill, how.wounds = how.overkill || g.Card(c).Overkill, len(g.wounds)
 	g.attacks = append(g.attacks, how)
 	at := len(g.attacks) - 1
-	defer func() { g.attacks = g.attacks[:at] }()
+	defer g.forget(at, how.wounds)
 	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
 		announced = announced.AndIfRoom(book.EnemyAttack1MinionSkips)
@@ -288,7 +290,7 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	e := g.do(engine.Event{Kind: EnemyAttacks, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemyAttacks {
 		g.noBoosts(p, boosts)
-		return false
+		return false, 0
 	}
 	g.Indent()
 	defer g.Outdent()
@@ -296,7 +298,7 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	if !g.inPlay(g.attackerNow(at)) || g.out(p) { // what has begun it has ended it
 		g.noBoosts(p, boosts)
 		g.breaksOff(at)
-		return false
+		return false, 0
 	}
 	if villain {
 		for range 1 + g.attacks[at].boosts {
@@ -311,7 +313,7 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	if !g.over() {
 		g.enemyStrikes(at, p)
 	}
-	return true
+	return true, g.attacks[at].dealt
 }
 
 // notStunnedAnyMore is what a stunned enemy does instead of attacking.
@@ -449,6 +451,7 @@ func (g *Match) endOfAttack(at int) {
 			g.nothing(by)
 		}
 	}
+	g.afterDamage(at)
 	for c := range g.each {
 		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
 			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {

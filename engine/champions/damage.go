@@ -56,6 +56,9 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 			if g.friendly(c) || dealt > 0 {
 				a.damaged = c
 			}
+			if a.enemy {
+				g.wounds = append(g.wounds, wound{c, dealt})
+			}
 			if a.excess = 0; dealt > left {
 				a.excess = dealt - left
 			}

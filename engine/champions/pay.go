@@ -14,6 +14,7 @@ type price struct {
 	of    engine.CardID // the card that is paid for
 	not   engine.CardID // a card that cannot be spent on it, as it is the one being played
 	open  bool          // as much as the player likes: X
+	asked bool          // what a card says asks for it, and it is no cost
 }
 
 func (x *price) total() int { return x.any + x.typed.total() }
@@ -205,6 +206,8 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 		switch {
 		case x.open:
 			cite = engine.Cite(book.ResourceByDiscarding, book.ResourceTypedCost)
+		case x.asked:
+			cite = by.Citing(book.ResourceByDiscarding, book.ResourceTypedCost)
 		case g.inPlay(x.of): // for an ability, and not to play a card
 			cite = engine.Cite(book.ResourceByDiscarding, book.CostAbilityCost, book.Initiation4Pay)
 		}

@@ -83,6 +83,7 @@ const (
 	OptSchemes
 	OptDealt
 	OptDrone
+	OptSpend
 	optionCount
 )
 
@@ -120,6 +121,7 @@ func options() []engine.Text {
 		OptSchemes:         t("scheme", "manigancer"),
 		OptDealt:           t("encounter card", "carte Rencontre"),
 		OptDrone:           t("Drone", "Drone"),
+		OptSpend:           t("spend", "dépenser"),
 	}
 	return rows[:]
 }

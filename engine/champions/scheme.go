@@ -5,8 +5,8 @@ import (
 	"tablereferee/engine/champions/book"
 )
 
-// PlaceThreat places threat on a scheme. A main scheme that reaches its threshold advances at once.
-func (g *Match) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) {
+// PlaceThreat places threat on a scheme, and gives how much. A main scheme that reaches its threshold advances at once.
+func (g *Match) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	if n <= 0 || !g.inPlay(c) {
 		why := engine.Clause(0)
 		if !g.inPlay(c) {
@@ -14,15 +14,17 @@ func (g *Match) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) 
 		}
 		g.say(engine.Event{Kind: NoneThreatens, Actor: by.Player, Player: by.Player, Source: by.Card,
 			Cite: by.Citing(append(cs, why)...)})
-		return
+		return 0
 	}
 	e := g.do(engine.Event{Kind: ThreatUp, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(n),
 		Cite: by.Citing(cs...)})
-	if e.Kind == ThreatUp {
-		g.threshold(c)
-		e.Kind, e.Cite = Threatened, engine.Cite(book.AfterJustConcluded)
-		g.do(e)
+	if e.Kind != ThreatUp {
+		return 0
 	}
+	g.threshold(c)
+	e.Kind, e.Cite = Threatened, engine.Cite(book.AfterJustConcluded)
+	g.do(e)
+	return int(e.N)
 }
 
 // threshold advances the main scheme once its threat has reached its threshold (mc.amb.two-schemes-advance).
@@ -222,8 +224,14 @@ func (g *Match) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 
 // EnemyScheme is an enemy's scheme by its three steps (mc.enemy-scheme.3-threat).
 func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) bool {
+	made, _ := g.enemyScheme(c, p, cs...)
+	return made
+}
+
+// enemyScheme is the same, and gives the threat placed by it, too.
+func (g *Match) enemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) (made bool, placed int) {
 	if !g.inPlay(c) {
-		return false
+		return false, 0
 	}
 	villain := g.Card(c).Type == Villain
 	if g.Flag(c, Confused) && g.Rules.On(book.StatusConfusedEnemy) {
@@ -232,7 +240,7 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 			cite = cite.And(book.AmbStunnedVillainBoost)
 		}
 		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
-		return false
+		return false, 0
 	}
 	above := g.othersBoosts()
 	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
@@ -246,7 +254,7 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemySchemes {
 		g.noBoosts(p, boosts)
-		return false
+		return false, 0
 	}
 	if villain {
 		g.schemes[at].schemer = g.villain() // it may have gone on to its next stage meanwhile
@@ -266,7 +274,7 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	}
 	if !g.inPlay(g.schemes[at].schemer) { // there is no SCH (mc.enemy-scheme.3-threat)
 		g.goneBefore(p, g.schemes[at].schemer)
-		return false
+		return false, 0
 	}
 	n := g.value(g.schemes[at].schemer, StatSCH)
 	cite := engine.Cite(book.EnemyScheme3Threat)
@@ -279,9 +287,9 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 			Cite: engine.Cite(book.PreventThreat).With(g.schemes[at].lessBy)})
 	}
 	g.Begin()
-	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
+	placed = g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
 	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: g.schemes[at].schemer,
 		Cite: engine.Cite(book.AfterJustConcluded)})
 	g.End()
-	return true
+	return true, placed
 }

@@ -61,8 +61,7 @@ func (g *Match) findAndReveal(by By, d engine.Def) bool {
 
 // fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player;
 // it says whether one was found.
-func (g *Match) fetchMinion(by By, id string) bool {
-	d := g.Box.Def(id)
+func (g *Match) fetchMinion(by By, d engine.Def) bool {
 	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
 			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})

@@ -8,8 +8,9 @@ import (
 // What several cards say in the same words, and the rules behind the texts of cards: a card cites its own clause, what
 // it rests on is cited here.
 
-// attackByCard lets a card make an enemy attack its player, and says whether it did (mc.attack.enemies-by-card).
-func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) bool {
+// attackByCard lets a card make an enemy attack its player, and says whether it did and how much damage that dealt
+// (mc.attack.enemies-by-card).
+func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) (made bool, dealt int) {
 	cs := []engine.Clause{by.Cite.First(), book.AttackEnemiesByCard}
 	if g.Card(enemy).Type == Villain {
 		cs = append(cs, book.ActivationCausedByCard)
@@ -17,9 +18,10 @@ func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) bool {
 	return g.enemyAttack(enemy, by.Player, how, cs...)
 }
 
-// schemeByCard lets a card make an enemy scheme (mc.activation.caused-by-card).
-func (g *Match) schemeByCard(by By, enemy engine.CardID) bool {
-	return g.EnemyScheme(enemy, by.Player, by.Cite.First(), book.ActivationCausedByCard)
+// schemeByCard lets a card make an enemy scheme, and says whether it did and how much threat that placed
+// (mc.activation.caused-by-card).
+func (g *Match) schemeByCard(by By, enemy engine.CardID) (made bool, placed int) {
+	return g.enemyScheme(enemy, by.Player, by.Cite.First(), book.ActivationCausedByCard)
 }
 
 // texture cites where on its card an ability stands, where that has a rule: beside a star, on a card of the scenario,

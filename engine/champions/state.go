@@ -25,6 +25,8 @@ type Match struct {
 	chosenX  int             // the X of the card being played
 	starting beginning       // the effect that is being resolved
 	done     attack          // the enemy attack that was last over
+	wounds   []wound         // the damage that the attacks of enemies being made have dealt
+	awaiting []awaiting      // what waits until the damage of those attacks is dealt
 	paying   bool
 	surging  bool  // the next reveal is due to surge
 	rebuilt  int   // how often a chain of surges has made the encounter deck anew

@@ -19,7 +19,10 @@ type Frame = cardtext.Frame[By]
 type texter struct{ *Match }
 
 // carry carries out a text; e is what it has waited for, nil for nothing.
-func (g *Match) carry(by By, t cardtext.Text, e *engine.Event) {
+func (g *Match) carry(by By, t cardtext.Text, e *engine.Event) { g.carryOn(by, t, e, 0) }
+
+// carryOn carries out a text that is about a card from its beginning.
+func (g *Match) carryOn(by By, t cardtext.Text, e *engine.Event, c engine.CardID) {
 	if by.Host == 0 && by.Card != 0 {
 		by.Host = g.HostOf(by.Card)
 	}
@@ -29,6 +32,9 @@ func (g *Match) carry(by By, t cardtext.Text, e *engine.Event) {
 	}
 	f.Event = e
 	f.It.Many = by.N
+	if c != 0 {
+		f.About(c)
+	}
 	outer := g.dug
 	g.dug = 0
 	cardtext.Run[By](texter{g}, f, t)
@@ -105,6 +111,7 @@ const (
 	mainSchemeCard
 	faceCard
 	targetCard
+	woundedCard
 )
 
 // The words that say what a card is, by number.
@@ -306,6 +313,8 @@ func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
 		return g.scheme()
 	case targetCard:
 		return g.aimed(f, f.Event.Target)
+	case woundedCard:
+		return g.wounded(f.Event)
 	case cardtext.Each: // the first that fits
 		for c := range g.each {
 			if g.means(f, s, c) {

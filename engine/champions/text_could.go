@@ -132,7 +132,7 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		}
 		return g.some(f, s) && g.anySuch(f, s, func(c engine.CardID) bool { return g.Sustained(c) > 0 })
 	case doExhaust:
-		return g.anySuch(f, s, func(c engine.CardID) bool { return !g.Flag(c, Exhausted) })
+		return g.couldExhaust(f, s)
 	case doReady:
 		return g.anySuch(f, s, func(c engine.CardID) bool { return g.Flag(c, Exhausted) })
 	case doStun:
@@ -193,6 +193,11 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 	case doStunsWithAttack:
 		a := g.attack()
 		return a != nil && a.enemy && a.stuns == 0
+	case doIfDamaged:
+		a := g.attack()
+		return a != nil && a.enemy
+	case doSpend: // as one of several things to choose from
+		return g.affordable(f.By.Player, spends(f.By, s))
 	case doDiscount, doAccelerate:
 		return g.some(f, s)
 	case doLasts:
@@ -215,7 +220,7 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 		return g.Sustained(g.identity(f.By.Player)) > 0 && g.couldDamage(f, s)
 	}
 	// The others always do: cancel, stop_it, lessen, redirect and replace_reveal change what is about to happen,
-	// flip turns an identity, obligation is there to be got rid of, and spend and spend_counters are costs.
+	// flip turns an identity, obligation is there to be got rid of, and spend_counters is a cost.
 	return true
 }
 
@@ -321,8 +326,10 @@ func (g *Match) couldActivate(f *Frame, s *cardtext.Step) bool {
 	switch {
 	case g.marked(f, s, markOfHeroes) && g.form(f.By.Player) != HeroForm:
 		return false
+	case g.marked(f, s, markItsHero):
+		return g.anyOfHero(f, s)
 	case s.What.How == cardtext.Each && s.Verb == doEnemyAttack && !g.marked(f, s, markOfHeroes):
-		return g.Len(g.Zone(f.By.Player, Engaged)) > 0
+		return g.any(g.fitting(f, s.What))
 	}
 	c := g.taker(f, s)
 	return g.inPlay(c) && (s.Verb == doEnemyAttack || g.Card(c).Type == Villain || g.Flag(c, Confused) ||

@@ -140,24 +140,6 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.Done
 }
 
-// textEnemyAttack lets enemies attack the player, one at a time.
-func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	how := attack{}
-	if g.marked(f, s, markStuns) {
-		how.stuns = f.By.Card
-	}
-	if g.marked(f, s, markOfHeroes) { // of alter egos none
-		c := g.taker(f, s)
-		return done(c != 0 && g.hero(f.By, f.By.Player) && g.attackByCard(f.By, c, how))
-	}
-	if s.What.How == cardtext.Each {
-		any := false
-		g.eachMinion(f.By.Player, false, func(c engine.CardID) { any = g.attackByCard(f.By, c, how) || any })
-		return done(any)
-	}
-	return done(g.attackByCard(f.By, g.taker(f, s), how))
-}
-
 // textPut puts the card itself into its owner's hand, or captures a card of each hand at random.
 func (g *Match) textPut(f *Frame, s *cardtext.Step) {
 	switch {

@@ -72,6 +72,10 @@ func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
 func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		valuesFit(f, c, s.Line, s.Gets)
+		spendsFit(f, c, s)
+		if s.Verb == doPutIntoPlay && s.What != nil && s.What.How == cardtext.This && c.Type != Minion && c.Type != 0 {
+			f.Fault(s.Line, "only a minion puts itself into play", "seul un sbire se met lui-même en jeu")
+		}
 		if s.Optional && s.Who != cardtext.You { // who decides would be another one (mc.may.default-controller)
 			f.Fault(s.Line, "you may leave undone what you do yourself only: may(draw(1))",
 				"on ne peut s'abstenir que de ce qu'on fait soi-même : may(draw(1))")
@@ -99,7 +103,7 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 			f.Fault(s.Line, "the host of this card is none to which that is done; it is done to cards of type %s",
 				"l'hôte de cette carte n'en est pas une à qui cela arrive ; cela arrive à des cartes de type %s",
 				typesTold(takers(s.Verb)))
-		case cardtext.It, cardtext.That, targetCard: // what they are is told elsewhere, or known when it happens
+		case cardtext.It, cardtext.That, targetCard, woundedCard: // what they are is told elsewhere, or known when it happens
 		default:
 			f.Fault(s.Line, "this is never done to what is meant here; it is done to cards of type %s",
 				"cela n'arrive jamais à ce qui est visé ici ; cela arrive à des cartes de type %s",
@@ -274,7 +278,7 @@ func neverFits(f *cardtext.Facts, c *Card, t *cardtext.Trigger) {
 			typesTold(of))
 	}
 	for _, r := range t.Roles {
-		if (r.Key == roleDefendedBy || r.Key == roleOrSchemes) && meant&ofEnemy == 0 {
+		if (r.Key == roleOn || r.Key == roleDefendedBy || r.Key == roleOrSchemes) && meant&ofEnemy == 0 {
 			f.Fault(t.Line, "%s is asked of what an enemy does, and none is meant here",
 				"%s se demande de ce que fait un ennemi, et aucun n'est visé ici", roleWords[r.Key])
 		}

@@ -17,7 +17,7 @@ const (
 // oneCard is what verbs of one card understand: a word that means one.
 var oneCard = []cardtext.How{cardtext.This, cardtext.That, cardtext.It, theHost, villainCard, yourIdentityCard,
 	faceCard,
-	targetCard}
+	targetCard, woundedCard}
 
 // oneMeant are the ways in which one card is meant: it is what it means in the sentences behind.
 var oneMeant = or(cardtext.One, cardtext.Picked, yourHeroCard, mainSchemeCard)
@@ -74,7 +74,8 @@ var textVerbs = []cardtext.VerbWord{
 		Hows: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked, cardtext.Each), Check: placeFits,
 		Sure: hows(mainSchemeCard), Zero: true},
 	{Word: "exhaust", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(exhaustible...)},
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: append(hows(cardtext.Each, yourHeroCard), exhaustible...),
+		Check: exhaustFits},
 	{Word: "ready", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: append(hows(cardtext.One), exhaustible...), Check: inPlayFits},
 	{Word: "stun", May: anyHow, About: oneMeant,
@@ -92,14 +93,15 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "surge", May: anyHow, By: onlyYou, Nameless: true, Needs: knowsRevealed},
 	{Word: "enemy_attack", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat, cardtext.ArgMarks|argMay),
-		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes"}, Check: enemyFits},
+		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes", "its_hero"}, Check: enemyFits,
+		Counts: or(cardtext.Each)},
 	{Word: "enemy_scheme", May: anyHow, About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard},
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard, Counts: oneCard},
 	{Word: "put", Args: args(argWhat, cardtext.ArgTo), By: eachPlayer,
 		Hows: hows(cardtext.This, cardtext.UpTo, cardtext.Random), Check: putFits, Sure: hows(cardtext.This),
 		Gives: hows(cardtext.UpTo)},
 	{Word: "put_into_play", Nameless: true, Args: args(argWhat), By: firstPlayer,
-		Hows: hows(cardtext.It)},
+		Hows: hows(cardtext.It, cardtext.This), Check: arrivesFits},
 	{Word: "reveal", By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: hows(cardtext.Top, cardtext.It, cardtext.This), Check: revealFits},
 	{Word: "prevent", By: onlyYou, Nameless: true, Args: args(argN), All: true,
@@ -124,12 +126,12 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "lasts", May: anyHow, Nameless: true, Args: args(cardtext.ArgGets), By: onePlayer, Check: lastsFits},
 	{Word: "give_back", By: onlyYou, Nameless: true},
 	{Word: "deal_encounter", May: anyHow, By: eachPlayer, Nameless: true, Args: args(argN), Check: onlyOne},
-	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true},
+	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true, Way: true},
 	{Word: "spend_counters", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Cost: true, Check: fixed},
 	{Word: "shuffle", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgTo), Check: shuffleFits},
 	{Word: "split", By: onlyYou, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
 	{Word: "spread", By: onlyYou, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
-	{Word: "fetch", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "fetch", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard | cardtext.ArgAmong), Check: fetchFits},
 	{Word: "give_boost", By: onlyYou, Nameless: true, Args: args(argN), Check: boostFits},
 	{Word: "move_damage", About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.One), Check: attackFits},
@@ -139,6 +141,9 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "for_attack", By: onlyYou, Nameless: true, Args: args(cardtext.ArgGets), Needs: knowsAttack,
 		Check: forAttackFits},
 	{Word: "lay_out", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "if_damaged", By: onlyYou, Nameless: true, Args: args(argWhat),
+		Hows: hows(cardtext.Each, yourIdentityCard), Body: true, Inside: afterDamage, Needs: knowsAttack,
+		Check: ifDamagedFits},
 }
 
 // textWaits are what may be asked of an event.
@@ -151,7 +156,7 @@ func textWaits() []cardtext.EventKeys {
 	itself := hows(cardtext.This)
 	return []cardtext.EventKeys{
 		eventAttackStarts: {Waits: []string{"on"}, Classes: enemies, Cards: true, Subjects: anEnemy},
-		eventAttacked: {Waits: []string{"basic", "defended_by", "or_schemes"}, Classes: characters, Cards: true,
+		eventAttacked: {Waits: []string{"on", "basic", "defended_by", "or_schemes", "damages"}, Classes: characters, Cards: true,
 			Subjects: somebody, Again: []cardtext.Verb{doAttack, doEnemyAttack}},
 		eventDamageDealt: {Waits: []string{"by_attack"}, Classes: characters, Cards: true, Subjects: somebody,
 			Again: []cardtext.Verb{doDamage, doAttack, doEnemyAttack}},
@@ -182,6 +187,7 @@ var roleTakes = []cardtext.RoleWord{
 	roleFromDeck:   {Yes: true},
 	roleOrSchemes:  {Yes: true},
 	roleInStepOne:  {Yes: true},
+	roleDamages:    {Yes: true},
 }
 
 // inPlayFits tells places of cards that are looked for in play, or where the verb says.
@@ -277,6 +283,12 @@ func yourMinions(s *cardtext.Selector) bool {
 		s.Tests[0].Who == cardtext.You
 }
 
+// amongYourMinions says whether minions are meant that are engaged with the player, all or some of them.
+func amongYourMinions(s *cardtext.Selector) bool {
+	engaged := func(t cardtext.Test) bool { return t.Key == keyEngaged && t.Who == cardtext.You }
+	return s.Class == 1<<classMinion && len(s.Zones) == 0 && slices.ContainsFunc(s.Tests, engaged)
+}
+
 func statusFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlayFits(r, s)
 	damaged(r, s)
@@ -287,10 +299,14 @@ func statusFits(r *cardtext.Reader, s *cardtext.Step) {
 }
 
 func enemyFits(r *cardtext.Reader, s *cardtext.Step) {
-	ofHeroes := slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool { return m.Mark == markOfHeroes })
-	if s.What.How == cardtext.Each && ofHeroes {
+	says := func(mark uint8) bool {
+		return slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool { return m.Mark == mark })
+	}
+	if ofHeroes := says(markOfHeroes); says(markItsHero) {
+		itsHeroFits(r, s, ofHeroes)
+	} else if s.What.How == cardtext.Each && ofHeroes {
 		oneNamed(r, s)
-	} else if s.What.How == cardtext.Each && !yourMinions(s.What) {
+	} else if s.What.How == cardtext.Each && !amongYourMinions(s.What) {
 		r.Fault(s.Line, "of several enemies, your minions attack: each{ \"minion\", engaged_with = you }; "+
 			"one that is meant by its name attacks you in hero form only: each{ name = \"…\" }, { of_heroes = true }",
 			"de plusieurs ennemis, ce sont vos sbires qui attaquent : each{ \"minion\", engaged_with = you } ; "+

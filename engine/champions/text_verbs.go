@@ -59,6 +59,7 @@ const (
 	doDrones
 	doForAttack
 	doLayOut
+	doIfDamaged
 )
 
 // Do carries out a sentence. Of a card of somebody's own one that does nothing says so; what printed cards say where
@@ -110,7 +111,7 @@ func (g texter) matters(f *Frame, s *cardtext.Step) bool {
 func tacit(v cardtext.Verb) bool {
 	switch v {
 	case cardtext.ChooseOne, doPrevent, doCancel, doStop, doLessen, doRedirect, doReplaceReveal, doGainOverkill,
-		doStunsWithAttack:
+		doStunsWithAttack, doIfDamaged:
 		return true
 	}
 	return false
@@ -140,14 +141,20 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textEnemyAttack(f, s)
 	case doStunsWithAttack:
 		return g.textStunsWithAttack(f)
+	case doIfDamaged:
+		return g.textIfDamaged(f, s)
 	case doEnemyScheme:
-		return done(g.schemeByCard(f.By, g.taker(f, s)))
+		made, placed := g.schemeByCard(f.By, g.taker(f, s))
+		f.It.Many = placed
+		return done(made)
+	case doExhaust:
+		return g.textExhaust(f, s)
 	case doSearchDeck:
 		return done(g.searchDeck(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }))
 	case doFindAndReveal:
 		return done(g.findAndReveal(f.By, s.What.Card))
 	case doFetch:
-		return done(g.fetchMinion(f.By, g.Box.Cards[s.What.Card].ID))
+		return done(g.textFetch(f, s))
 	case doDrones:
 		return g.textDrones(f, s)
 	case doLayOut:
@@ -180,8 +187,6 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		c := g.chooseScheme(f.By, anyPurpose, nil)
 		g.Thwart(f.By, g.performer(f.By), c, g.number(f, s.N), false)
 		f.About(c)
-	case doExhaust:
-		g.exhaust(f.By, g.taker(f, s))
 	case doReady:
 		g.ready(f.By, g.readied(f, s))
 	case doSurge:
@@ -220,6 +225,8 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.giveBack(f.By)
 	case doDealEncounter:
 		g.dealEncounter(f, s)
+	case doSpend:
+		g.pay(f.By, spends(f.By, s))
 	default:
 		g.intervene(f, s)
 	}
@@ -389,6 +396,10 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // discardFromTop discards the top cards of the player's deck, or of the encounter deck.
 func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := 1
+	if s.What.N != nil {
+		n = g.number(f, s.What.N) // before what was given is forgotten
+	}
 	f.GiveNone()
 	if s.What.Zones[0].Of == cardtext.Nobody {
 		c := g.topEncounter()
@@ -400,10 +411,6 @@ func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.runOut()
 		f.Give(c, 0)
 		return cardtext.Done
-	}
-	n := 1
-	if s.What.N != nil {
-		n = g.number(f, s.What.N)
 	}
 	g.discardTop(f.By, f.By.Player, n, func(c engine.CardID) {
 		f.GiveToo(c, 0)

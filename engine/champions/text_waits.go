@@ -35,10 +35,11 @@ const (
 	roleFromDeck
 	roleOrSchemes
 	roleInStepOne
+	roleDamages
 )
 
 var roleWords = []string{"on", "by_attack", "basic", "defended_by", "by_you", "from_deck", "or_schemes",
-	"in_step_one"}
+	"in_step_one", "damages"}
 
 // kindsOf are the kinds of events that a trigger means at a moment: what comes after something waits for its end, where
 // it has a beginning and an end (mc.after.just-concluded).
@@ -139,8 +140,10 @@ func (g *Match) meant(t *cardtext.Trigger, by By, e *engine.Event) bool {
 // hasRole says whether somebody or something has to do with an event as a trigger asks.
 func (g *Match) hasRole(f *Frame, r *cardtext.Role, e *engine.Event) bool {
 	switch r.Key {
-	case roleOn:
-		return e.Player == f.By.Player
+	case roleOn: // who attacks somebody is an enemy
+		return e.Actor == engine.NoPlayer && e.Player == f.By.Player
+	case roleDamages:
+		return e.N > 0
 	case roleByAttack:
 		switch {
 		case !e.Tags.Has(ByAttack) || r.Of == nil:

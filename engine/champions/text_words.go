@@ -25,7 +25,8 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Cards: []cardtext.SelectorWord{{Word: "host", Needs: knowsHost}, {Word: "villain"}, {Word: "your_identity"},
 			{Word: "your_hero"},
 			{Word: "each_hero"},
-			{Word: "main_scheme"}, {Word: "face", Named: true}, {Word: "target", On: events(eventAttacked)}},
+			{Word: "main_scheme"}, {Word: "face", Named: true}, {Word: "target", On: events(eventAttacked)},
+			{Word: "wounded", On: events(eventAttacked)}},
 		Keys: []cardtext.KeyWord{
 			keyTrait: {Word: "trait", Kind: cardtext.KeySet, Of: traits},
 			keyName:  {Word: "name", Kind: cardtext.KeyCards}, keyOf: {Word: "of", Kind: cardtext.KeyWho},
@@ -58,7 +59,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Stats:  statWords,
 		Events: eventWords,
 		Roles:  roleWords,
-		Marks:  []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes"},
+		Marks:  []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes", markItsHero: "its_hero"},
 		Clause: clause,
 		Players: []cardtext.Who{cardtext.You, cardtext.Owner, cardtext.Foe, cardtext.OnePlayer, cardtext.EachPlayer,
 			cardtext.FirstPlayer},
@@ -128,4 +129,5 @@ const (
 	markOverkill uint8 = iota
 	markStuns
 	markOfHeroes
+	markItsHero
 )

@@ -457,18 +457,20 @@ func (g *Match) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) 
 // activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives
 // (mc.amb.minion-order).
 func (g *Match) activateMinions(p engine.Player) {
-	g.eachMinion(p, true, func(c engine.CardID) {
+	g.eachMinion(p, true, nil, func(c engine.CardID) {
 		g.activate(c, p, book.MinionActivatesAfterVillain, book.VillainPhase2Minions)
 	})
 }
 
 // eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives;
-// newcomers too, if those count that engage the player meanwhile (mc.amb.outline-minions).
-func (g *Match) eachMinion(p engine.Player, newcomers bool, do func(c engine.CardID)) {
+// newcomers too, if those count that engage the player meanwhile (mc.amb.outline-minions). Nil fits every minion.
+func (g *Match) eachMinion(p engine.Player, newcomers bool, fits func(c engine.CardID) bool, do func(c engine.CardID)) {
 	var buffers [2][32]engine.CardID
 	todo, done := buffers[0][:0], buffers[1][:0]
 	for c := range g.Cards(g.Zone(p, Engaged)) {
-		todo = append(todo, c)
+		if fits == nil || fits(c) {
+			todo = append(todo, c)
+		}
 	}
 	for len(todo) > 0 && !g.over() && !g.out(p) {
 		q := g.Question(g.first(), AskOrder, 0, engine.Cite(book.AmbMinionOrder, book.FirstPlayerOrdersEffects,

@@ -81,7 +81,7 @@ func TestUnknownCardsAreRefusedAtEveryDoor(t *testing.T) {
 			minionForFirst(g, ann)
 		}},
 		{"a minion that is searched for", only(Minion), EncounterDiscard, func(g *Match, c engine.CardID) {
-			g.fetchMinion(ann, g.Card(c).ID)
+			g.fetchMinion(ann, g.Def(c))
 		}},
 		{"a minion put into play", only(Minion), EncounterDiscard, func(g *Match, c engine.CardID) {
 			g.enterMinion(ann, c, 0)

@@ -2,7 +2,11 @@
 all { aspect = "encounter", set = "ultron", makes_drones = true }
 
 card "Ultron I" { title = { "Ultron", "Ultron" }, code = "01134", type = "villain", traits = "Android",
-  unique = true, atk = 2, sch = 1, hp = per_player(17), stage = 1, unknown = true }
+  unique = true, atk = 2, sch = 1, hp = per_player(17), stage = 1,
+  says = { "Ultron's first stage (SCH 1, ATK 2, 17 hit points per player). After each of his attacks, the player who was attacked adds 1 threat to the main scheme or has the top card of the own deck become a facedown Drone.",
+    "Premier stade d'Ultron (MNG 1, ATQ 2, 17 points de vie par joueur). Après chacune de ses attaques, le joueur attaqué ajoute 1 menace à la manigance principale ou voit la première carte de son deck devenir un Drone face cachée." },
+  response(attacked{ this, on = you }){ forced = true,
+    choose_one{ place_threat(1, main_scheme), drones(1) } } }
 
 card "Ultron II" { title = { "Ultron", "Ultron" }, code = "01135", type = "villain", traits = "Android",
   unique = true, atk = 2, sch = 2, hp = per_player(22), stage = 2,
@@ -87,18 +91,30 @@ card "Advanced Ultron Drone" { fr = "Drone d'Ultron Avancé", code = "01143", ty
 
 card "Android Efficiency (energy)" { fr = "Efficacité d'Androïde (énergie)",
   title = { "Android Efficiency", "Efficacité d'Androïde" }, code = "01144a", type = "treachery", boost_star = true,
-  unknown = true }
+  says = { "On reveal, the top card of everybody's deck becomes a facedown Drone. As a boost card it lets the player whom Ultron acts against choose: pay an energy resource, or have the top card of the own deck become a facedown Drone.",
+    "À sa révélation, la première carte du deck de chacun devient un Drone face cachée. Comme carte Boost, elle fait choisir le joueur contre qui agit Ultron : payer une ressource énergie, ou voir la première carte de son deck devenir un Drone face cachée." },
+  revealed = each_player:drones(1),
+  boost = choose_one{ spend "energy", drones(1) } }
 
 card "Android Efficiency (mental)" { fr = "Efficacité d'Androïde (mentale)",
   title = { "Android Efficiency", "Efficacité d'Androïde" }, code = "01144b", type = "treachery", boost_star = true,
-  unknown = true }
+  says = { "On reveal, the top card of everybody's deck becomes a facedown Drone. As a boost card it lets the player whom Ultron acts against choose: pay a mental resource, or have the top card of the own deck become a facedown Drone.",
+    "À sa révélation, la première carte du deck de chacun devient un Drone face cachée. Comme carte Boost, elle fait choisir le joueur contre qui agit Ultron : payer une ressource mentale, ou voir la première carte de son deck devenir un Drone face cachée." },
+  revealed = each_player:drones(1),
+  boost = choose_one{ spend "mental", drones(1) } }
 
 card "Android Efficiency (physical)" { fr = "Efficacité d'Androïde (physique)",
   title = { "Android Efficiency", "Efficacité d'Androïde" }, code = "01144c", type = "treachery", boost_star = true,
-  unknown = true }
+  says = { "On reveal, the top card of everybody's deck becomes a facedown Drone. As a boost card it lets the player whom Ultron acts against choose: pay a physical resource, or have the top card of the own deck become a facedown Drone.",
+    "À sa révélation, la première carte du deck de chacun devient un Drone face cachée. Comme carte Boost, elle fait choisir le joueur contre qui agit Ultron : payer une ressource physique, ou voir la première carte de son deck devenir un Drone face cachée." },
+  revealed = each_player:drones(1),
+  boost = choose_one{ spend "physical", drones(1) } }
 
 card "Rage of Ultron" { fr = "Rage d'Ultron", code = "01145", type = "treachery", copies = 2, boost_icons = 2,
-  unknown = true }
+  says = { "Ultron makes an attack on a player in hero form, and schemes against one in alter-ego form; the player then loses as many cards from the top of the own deck as the attack dealt damage or the scheme placed threat.",
+    "Ultron attaque un joueur sous sa forme de héros, et manigance contre un joueur sous sa forme d'alter ego ; ce joueur perd ensuite autant de cartes du dessus de son deck que l'attaque a infligé de dégâts ou que la manigance a placé de menaces." },
+  revealed = when(hero_form){ enemy_attack(villain), discard(top(deck, that_many)) }
+    :otherwise{ enemy_scheme(villain), discard(top(deck, that_many)) } }
 
 card "Repair Sequence" { fr = "Séquence de Réparation", code = "01146", type = "treachery", copies = 2,
   boost_icons = 1, boost_star = true,
@@ -108,7 +124,10 @@ card "Repair Sequence" { fr = "Séquence de Réparation", code = "01146", type =
   boost = heal(count{ "minion", trait = "Drone", engaged_with = you }, villain) }
 
 card "Swarm Attack" { fr = "Attaque en Essaim", code = "01147", type = "treachery", copies = 2, boost_icons = 1,
-  unknown = true }
+  says = { "All Drones engaged with a player in hero form make an attack each. Where none does, the top card of that player's deck becomes a facedown Drone.",
+    "Tous les Drones engagés avec un joueur sous sa forme de héros font chacun une attaque. Si aucun ne le fait, la première carte du deck de ce joueur devient un Drone face cachée." },
+  revealed = when(is_hero){ enemy_attack(each{ "minion", trait = "Drone", engaged_with = you }):otherwise{ drones(1) } }
+    :otherwise{ drones(1) } }
 
 card "Drone Factory" { fr = "Fabrique de Drones", code = "01148", type = "side_scheme", threat = 4, acceleration = 1,
   boost_icons = 2,

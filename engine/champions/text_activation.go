@@ -1,0 +1,184 @@
+package champions
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/champions/book"
+)
+
+// What a text makes enemies do, and what it asks of the players they face.
+
+// textEnemyAttack lets enemies attack the player, one at a time, or each the hero with whom it is engaged; it gives the
+// damage dealt.
+func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	how := attack{}
+	if g.marked(f, s, markStuns) {
+		how.stuns = f.By.Card
+	}
+	made, dealt := false, 0
+	attacks := func(by By, c engine.CardID) {
+		one, n := g.attackByCard(by, c, how)
+		made, dealt = made || one, dealt+n
+	}
+	switch c := engine.CardID(0); {
+	case g.marked(f, s, markItsHero):
+		for p := range g.players {
+			if fits := g.engagedFitting(f, s, p); g.any(fits) && g.hero(f.By, p) {
+				by := f.By
+				by.Player = p
+				g.eachMinion(p, false, fits, func(c engine.CardID) { attacks(by, c) })
+			}
+		}
+	case g.marked(f, s, markOfHeroes): // of alter egos none
+		if c = g.taker(f, s); c != 0 && g.hero(f.By, f.By.Player) {
+			attacks(f.By, c)
+		}
+	case s.What.How == cardtext.Each:
+		g.eachMinion(f.By.Player, false, g.fitting(f, s.What), func(c engine.CardID) { attacks(f.By, c) })
+	default:
+		attacks(f.By, g.taker(f, s))
+	}
+	f.It.Many = dealt
+	return done(made)
+}
+
+// engagedFitting is the test of the minions that are meant and engaged with a player.
+func (g *Match) engagedFitting(f *Frame, s *cardtext.Step, p engine.Player) func(c engine.CardID) bool {
+	return func(c engine.CardID) bool { return g.engagedWith(c) == p && g.means(f, s.What, c) }
+}
+
+// anyOfHero says whether a minion that is meant is engaged with a hero.
+func (g *Match) anyOfHero(f *Frame, s *cardtext.Step) bool {
+	return g.any(func(c engine.CardID) bool {
+		p := g.engagedWith(c)
+		return p != engine.NoPlayer && g.form(p) == HeroForm && g.means(f, s.What, c)
+	})
+}
+
+func itsHeroFits(r *cardtext.Reader, s *cardtext.Step, twice bool) {
+	if s.What.How != cardtext.Each || !within(s.What, 1<<classMinion) || len(s.What.Zones) > 0 || twice {
+		r.Fault(s.Line, "each minion attacks the hero with whom it is engaged: "+
+			"enemy_attack(each{ \"minion\" }, { its_hero = true })",
+			"chaque sbire attaque le héros avec qui il est engagé : enemy_attack(each{ \"minion\" }, { its_hero = true })")
+	}
+}
+
+// textExhaust exhausts a card, or all that are meant.
+func (g *Match) textExhaust(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch s.What.How {
+	case cardtext.Each:
+		some := false
+		for c := range g.each {
+			if g.tires(f, s, c) {
+				g.exhaust(f.By, c)
+				some = true
+			}
+		}
+		if !some {
+			g.nothing(f.By, book.ExhaustedCannotExhaustAgain)
+		}
+		return done(some)
+	case yourHeroCard:
+		if g.hero(f.By, f.By.Player) {
+			g.exhaust(f.By, g.identity(f.By.Player))
+		}
+	default:
+		g.exhaust(f.By, g.taker(f, s))
+	}
+	return cardtext.Done
+}
+
+// tires says whether a card is meant by a sentence that exhausts, and is ready.
+func (g *Match) tires(f *Frame, s *cardtext.Step, c engine.CardID) bool {
+	return !g.Flag(c, Exhausted) && g.takes(doExhaust, c) && g.means(f, s.What, c)
+}
+
+// couldExhaust says whether a card that a sentence exhausts is ready.
+func (g *Match) couldExhaust(f *Frame, s *cardtext.Step) bool {
+	switch s.What.How {
+	case cardtext.Each:
+		return g.any(func(c engine.CardID) bool { return g.tires(f, s, c) })
+	case yourHeroCard:
+		return g.form(f.By.Player) == HeroForm && !g.Flag(g.identity(f.By.Player), Exhausted)
+	}
+	return g.anySuch(f, s, func(c engine.CardID) bool { return !g.Flag(c, Exhausted) })
+}
+
+func exhaustFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	const players = 1<<classCharacter | 1<<classFriend | 1<<classAlly | 1<<classHero | 1<<classUpgrade | 1<<classSupport
+	if s.What.How == cardtext.Each && !within(s.What, players) {
+		r.Fault(s.Line, "cards of players are exhausted: each{ \"character\", of = you }, each{ \"ally\" }, each{ \"upgrade\" }",
+			"des cartes de joueurs s'inclinent : each{ \"character\", of = you }, each{ \"ally\" }, each{ \"upgrade\" }")
+	}
+}
+
+// spends is what a text asks a player to spend, as one of several things to choose from.
+func spends(by By, s *cardtext.Step) price {
+	x := price{of: by.Card, asked: true}
+	for _, t := range s.What.Tests {
+		if t.Bits == Wild {
+			x.any++
+		} else {
+			x.typed[t.Bits]++
+		}
+	}
+	return x
+}
+
+// textFetch puts a minion into play that is looked for by its name, or by what it is: of several that fit, the one that
+// the player chooses who searches (mc.search.several-fit).
+func (g *Match) textFetch(f *Frame, s *cardtext.Step) bool {
+	if s.What.How != cardtext.Each {
+		return g.fetchMinion(f.By, s.What.Card)
+	}
+	by := f.By
+	q := g.Question(by.Player, AskCard, by.Card, by.Citing(book.SearchSeveralFit))
+	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
+		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
+			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
+		q.Cards(engine.VerbChoose, z, g.fitting(f, s.What))
+	}
+	c := g.ask(q).Card
+	if c != 0 {
+		g.bringMinion(by, c, by.Player, book.SearchToNamedZone)
+	} else {
+		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
+			Cite: by.Citing(book.AmbSearchFindsNothing)})
+	}
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	return c != 0
+}
+
+func fetchFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.What.How != cardtext.Each {
+		return
+	}
+	lookFits(r, s)
+	if !within(s.What, 1<<classMinion) {
+		r.Fault(s.Line, "a minion is put into play so: fetch{ \"minion\", trait = \"…\" }",
+			"c'est un sbire qui arrive ainsi en jeu : fetch{ \"minion\", trait = \"…\" }")
+	}
+}
+
+// arrivesFits tells a card that would put itself into play where it is none that is turned up as a boost card.
+func arrivesFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.What.How == cardtext.This && r.Where().Knows&knowsBoost == 0 {
+		r.Fault(s.Line, "a minion puts itself into play as a boost card: boost = put_into_play(this)",
+			"un sbire se met lui-même en jeu comme carte boost : boost = put_into_play(this)")
+	}
+}
+
+// spendsFit tells resources that a card of a player would ask for as one of several things to choose from: what it asks
+// for is its cost.
+func spendsFit(f *cardtext.Facts, c *Card, s *cardtext.Step) {
+	asks := func(way cardtext.Text) bool {
+		return len(way) > 0 && (way[0].Verb == doSpend || len(way[0].Body) > 0 && way[0].Body[0].Verb == doSpend)
+	}
+	if s.Verb == cardtext.ChooseOne && usual(c.Type) != Encounter && slices.ContainsFunc(s.Ways, asks) {
+		f.Fault(s.Line, "what a card of a player asks for is its cost: cost = spend \"energy\"",
+			"ce qu'une carte de joueur demande de dépenser est son coût : cost = spend \"energy\"")
+	}
+}
