@@ -55,23 +55,28 @@ func (g *Match) drone(by By, p engine.Player) bool {
 
 // textDrones puts cards into play as Drones, one after another: of each player in player order, or of one.
 func (g *Match) textDrones(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	n, some, by := g.number(f, s.N), false, f.By
-	from := func(p engine.Player) {
+	n, some := g.number(f, s.N), false
+	from := func(by By, p engine.Player) {
 		for range n {
 			some = g.drone(by, p) || some
 		}
 	}
 	if s.Who == cardtext.EachPlayer {
-		if g.left() > 1 {
-			by = by.with(book.PlayerOrderFirstThenClockwise)
-		}
-		for p := range g.players {
-			from(p)
-		}
+		g.inTurn(f.By, from)
 	} else {
-		from(g.who(f, s.Who))
+		from(f.By, g.who(f, s.Who))
 	}
 	return done(some)
+}
+
+// inTurn does something for each player, in player order (mc.player-order.first-then-clockwise).
+func (g *Match) inTurn(by By, do func(by By, p engine.Player)) {
+	if g.left() > 1 {
+		by = by.with(book.PlayerOrderFirstThenClockwise)
+	}
+	for p := range g.players {
+		do(by, p)
+	}
 }
 
 // couldDrone says whether a card is there that becomes a Drone.

@@ -152,12 +152,6 @@ func readHost(f *cardtext.Facts, c *Card) {
 	switch s.How {
 	case villainCard:
 		c.FindHost = theVillain
-	case cardtext.Each: // one that is meant by its name
-		c.FindHost = func(g *Match, by By) engine.CardID {
-			fr := g.texts.Open(by)
-			defer g.texts.Close()
-			return g.one(fr, s)
-		}
 	case cardtext.Picked:
 		c.OnMinion = s.Class == 1<<classMinion
 		c.FindHost = func(g *Match, by By) engine.CardID {
@@ -170,6 +164,13 @@ func readHost(f *cardtext.Facts, c *Card) {
 			fr := g.texts.Open(By{Player: p})
 			defer g.texts.Close()
 			return g.means(fr, s, x)
+		}
+		if s.How == cardtext.Each { // one that is meant by its name
+			c.FindHost = func(g *Match, by By) engine.CardID {
+				fr := g.texts.Open(by)
+				defer g.texts.Close()
+				return g.one(fr, s)
+			}
 		}
 	}
 }

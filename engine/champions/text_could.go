@@ -274,7 +274,11 @@ func (g *Match) couldDiscard(f *Frame, s *cardtext.Step) bool {
 		if w.Zones[0].Of == cardtext.Nobody {
 			return g.Len(EncounterDeck)+g.Len(EncounterDiscard) > 0
 		}
-		return g.drawable(f.By.Player) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
+		drawable := func(p engine.Player) bool { return p != engine.NoPlayer && g.drawable(p) }
+		if s.Who == cardtext.EachPlayer {
+			drawable = func(engine.Player) bool { return anybodyCanDraw(g, f.By, nil) }
+		}
+		return drawable(f.By.Player) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
 	case cardtext.Each:
 		return held(f.By.Player, g.fitting(f, w))
 	case cardtext.One, cardtext.Picked:

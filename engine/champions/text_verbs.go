@@ -394,7 +394,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.Done
 }
 
-// discardFromTop discards the top cards of the player's deck, or of the encounter deck.
+// discardFromTop discards the top cards of the player's deck, of each player's, or of the encounter deck.
 func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n := 1
 	if s.What.N != nil {
@@ -412,10 +412,17 @@ func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		f.Give(c, 0)
 		return cardtext.Done
 	}
-	g.discardTop(f.By, f.By.Player, n, func(c engine.CardID) {
-		f.GiveToo(c, 0)
-		g.notWild(f, s, c)
-	})
+	from := func(by By, p engine.Player) {
+		g.discardTop(by, p, n, func(c engine.CardID) {
+			f.GiveToo(c, 0)
+			g.notWild(f, s, c)
+		})
+	}
+	if s.Who != cardtext.EachPlayer {
+		from(f.By, f.By.Player)
+	} else {
+		g.inTurn(f.By, from)
+	}
 	return done(len(f.It.Cards) > 0)
 }
 
