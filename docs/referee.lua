@@ -758,6 +758,7 @@ removed = nil
 ---@field title? string[] its title in both languages, where the name says more: { "Golem", "Golem" }
 ---@field block? any { … }: what happens when it is used as a Block
 ---@field acceleration? integer|CardWord how many acceleration icons a side scheme has
+---@field allies_defend? any 
 ---@field any_controller? any true: it may come under the control of any player
 ---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
 ---@field atk? integer|integer[] ATK; of an ally { 2, 1 } is ATK 2 and 1 damage for attacking; of an attachment how much it adds
@@ -1256,6 +1257,10 @@ confronting = nil
 ---@type CardWord
 accelerate = nil
 
+---Of cards (verbs; Marvel Champions: The Card Game): `attack_others()`: before an attack of an enemy: it is made on each other hero as well, afterwards
+---@type CardWord
+attack_others = nil
+
 ---Of cards (verbs; Marvel Champions: The Card Game): `cancel()`: cancels what is being revealed
 ---@type CardWord
 cancel = nil
@@ -1292,7 +1297,7 @@ exhaust = nil
 ---@type CardWord
 fetch = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `find_and_reveal(the name of a card)`: finds a card by its name, and reveals it
+---Of cards (verbs; Marvel Champions: The Card Game): `find_and_reveal(the name of a card, { … })`: finds a card by its name in the encounter deck or its discard pile, and reveals it
 ---@type CardWord
 find_and_reveal = nil
 
@@ -4328,6 +4333,8 @@ random = nil
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
 ---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
+---| "mc.amb.also-against-each-other-hero" # An enemy whose attack is also resolved against each other hero makes it on the player it attacks first, and then, in player order, on each other player who is in hero form at that time: each time an attack by itself, with a defender, responses and a Stunned card of its own. These further attacks do not spread once more.
+---| "mc.amb.must-defend" # A player who must defend with an ally if able declares one of the ready allies under his control, whichever he likes, and nobody else is asked. If none is ready, anybody may defend as against any other attack.
 ---| "mc.amb.picks-or-chooses" # Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.
 ---| "mc.amb.comes-back-new" # A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.
 ---| "mc.amb.enemies-never-exhaust" # Only identities, allies, supports and upgrades exhaust; enemies, schemes, attachments and environments never do.
@@ -4461,8 +4468,27 @@ random = nil
 ---| "mc.card.hydra-bomber" # A minion with SCH 1, ATK 1 and 2 hit points. The player who reveals it picks one of two penalties: suffer 2 damage, or let the main scheme grow by 1 threat.
 ---| "mc.card.explosion" # On reveal, damage equal to the threat on Bomb Scare is split among heroes and allies. Without Bomb Scare in play, the card has surge.
 ---| "mc.card.false-alarm" # On reveal, the player becomes confused. If they were confused beforehand, the card has surge.
----| "mc.card.underground-distribution" # A main scheme with threshold 6 per player. When it comes up, the encounter deck is discarded from until a minion turns up, which enters play engaged with the first player.
+---| "mc.card.klaw-i" # Klaw's first stage: SCH 2, ATK 0 and 12 hit points per player. Each of his attacks gets one boost card more.
+---| "mc.card.klaw-ii" # Klaw's second stage (SCH 2, ATK 1, 18 hit points per player). As it comes into play, the side scheme The "Immortal" Klaw is fetched from the encounter deck or its discard pile and revealed, and the encounter deck is then shuffled. Each of his attacks gets one boost card more.
+---| "mc.card.klaw-iii" # Klaw's last stage (SCH 3, ATK 2, 22 hit points per player). Toughness gives him a tough status card on arrival. Each of his attacks gets one boost card more.
+---| "mc.card.underground-distribution" # A main scheme with threshold 6 per player. Its set-up looks through the encounter deck for Defense Network and reveals it. When side 1B comes up, the encounter deck is discarded from until a minion turns up, which enters play engaged with the first player.
 ---| "mc.card.secret-rendezvous" # The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.
+---| "mc.card.sonic-converter" # An attachment that gives Klaw +1 ATK; any character hurt by an attack of his is stunned afterwards. A player in hero form can get rid of it as an action by paying an energy, a mental and a physical resource.
+---| "mc.card.solid-sound-body" # An attachment that gives Klaw retaliate 1. A player in hero form can get rid of it as an action by paying an energy, a mental and a physical resource.
+---| "mc.card.armored-guard" # A minion with guard and toughness (SCH 0, ATK 1, 3 hit points): it arrives tough, and the player it is engaged with has to deal with it before attacking the villain.
+---| "mc.card.weapons-runner" # A minion with surge (SCH 1, ATK 1, 2 hit points). Turned up as a boost card, it enters play engaged with the player whom the activation is about.
+---| "mc.card.klaws-vengeance" # Against a player in hero form, Klaw makes an attack, and if it deals any damage, the main scheme gets 1 threat. In alter-ego form the player loses a card of the hand at random.
+---| "mc.card.sonic-boom" # On reveal, the player either spends an energy, a mental and a physical resource, or all characters of theirs are exhausted. As a boost card, it exhausts the player's hero once the attack has damaged them.
+---| "mc.card.sound-manipulation" # Against a player in hero form, it deals 2 damage to the hero and heals Klaw of up to 2. In alter-ego form it heals Klaw of up to 4 damage, and has surge if there was nothing to heal.
+---| "mc.card.defense-network" # A side scheme that enters with 2 threat plus 1 per player. Until it is defeated, its crisis icon protects the main scheme from losing threat.
+---| "mc.card.illegal-arms-factory" # A side scheme that enters with 3 threat plus 1 per player. Because of its hazard icon, one extra encounter card is dealt each villain phase while it is in play.
+---| "mc.card.the-immortal-klaw" # A side scheme that enters with 3 threat per player and has an acceleration icon. Klaw has 10 hit points more while it is in play, and loses them when it is defeated.
+---| "mc.card.the-masters-of-evil" # A side scheme that enters with 3 threat per player and has an acceleration icon. When it comes, the encounter deck is discarded from until a minion of the Masters of Evil turns up, which enters play engaged with the first player.
+---| "mc.card.radioactive-man" # After he attacks, the player who was attacked loses a card of the hand at random. So does the player whom an activation is about that has him as a boost card.
+---| "mc.card.whirlwind" # When he attacks a player, that attack is made on each other hero as well. As a boost card he deals 1 damage to each hero.
+---| "mc.card.tiger-shark" # He becomes tough after he attacks. As a boost card he makes the villain tough.
+---| "mc.card.melter" # The player he is engaged with must defend against his attacks with an ally, if one of theirs is ready. As a boost card he exhausts all allies of the player whom the activation is about.
+---| "mc.card.masters-of-mayhem" # On reveal, each minion of the Masters of Evil attacks the hero it is engaged with. If none of them made an attack, one is looked for in the encounter deck and its discard pile and enters play engaged with the player, and the deck is shuffled.
 ---| "mc.card.legions-of-hydra" # A side scheme with a hazard icon. When it comes, Madame Hydra is looked for and enters play engaged with whoever revealed it, unless she is in play; then 2 more threat for each Hydra enemy in play.
 ---| "mc.card.madame-hydra" # She takes no damage while Legions of Hydra is in play. After she attacks or schemes, that scheme gets 2 threat.
 ---| "mc.card.hydra-soldier" # Guard. When it is defeated, the player it is engaged with is dealt an encounter card.

@@ -27,6 +27,10 @@ type attack struct {
 	defeated engine.CardID
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 	wounds   int           // from where on the damage of an enemy's attack is noted
+	// the card by which an enemy's attack is made on each other hero as well, zero if none, and whether it is one of
+	// those further ones
+	others  engine.CardID
+	further bool
 }
 
 // scheming is a scheme being made by an enemy.
@@ -265,16 +269,27 @@ func (g *Match) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Claus
 	return made
 }
 
-// enemyAttack is an attack about which a card says more; it gives the damage dealt by it, too.
+// enemyAttack is an attack about which a card says more; it gives the damage dealt by it, too. An attack that is also
+// made on the other heroes is made on them afterwards.
 func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...engine.Clause) (made bool, dealt int) {
+	made, dealt, others := g.oneAttack(c, p, how, cs...)
+	if others != 0 {
+		g.attackOthers(c, p, g.by(others))
+	}
+	return made, dealt
+}
+
+// oneAttack is an enemy's attack on one player; others is the card by which it is made on the other heroes as well.
+func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
+	cs ...engine.Clause) (made bool, dealt int, others engine.CardID) {
 	if !g.inPlay(c) || g.out(p) {
-		return false, 0
+		return false, 0, 0
 	}
 	nested(g, g.attacks)
 	villain := g.Card(c).Type == Villain
 	if g.Flag(c, Stunned) && g.Rules.On(book.StatusStunnedEnemy) { // mc.status.priority
 		g.notStunnedAnyMore(c, p, villain)
-		return false, 0
+		return false, 0, 0
 	}
 	above := g.othersBoosts()
 	how.enemy, how.villain, how.attacker, how.player = true, villain, c, p
@@ -290,7 +305,7 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	e := g.do(engine.Event{Kind: EnemyAttacks, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemyAttacks {
 		g.noBoosts(p, boosts)
-		return false, 0
+		return false, 0, 0
 	}
 	g.Indent()
 	defer g.Outdent()
@@ -298,7 +313,7 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	if !g.inPlay(g.attackerNow(at)) || g.out(p) { // what has begun it has ended it
 		g.noBoosts(p, boosts)
 		g.breaksOff(at)
-		return false, 0
+		return false, 0, 0
 	}
 	if villain {
 		for range 1 + g.attacks[at].boosts {
@@ -313,7 +328,16 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	if !g.over() {
 		g.enemyStrikes(at, p)
 	}
-	return true, g.attacks[at].dealt
+	return true, g.attacks[at].dealt, g.attacks[at].others
+}
+
+// attackOthers makes an enemy's attack on each other hero, in player order (mc.amb.also-against-each-other-hero).
+func (g *Match) attackOthers(c engine.CardID, not engine.Player, by By) {
+	for p := range g.players {
+		if p != not && g.inPlay(c) && !g.over() && g.hero(by, p) {
+			g.oneAttack(c, p, attack{further: true}, by.Cite.First(), book.AmbAlsoAgainstEachOtherHero)
+		}
+	}
 }
 
 // notStunnedAnyMore is what a stunned enemy does instead of attacking.
@@ -536,9 +560,16 @@ func (g *Match) defence(a *attack) {
 	}
 	p := a.player
 	none := true
-	villainCite := engine.Cite(book.EnemyAttack2DeclareDefender, book.AllyAnyoneMayDefend, book.AmbOneDefender)
+	must := g.mustDefend()
+	asks := engine.Cite(book.EnemyAttack2DeclareDefender, book.AllyAnyoneMayDefend, book.AmbOneDefender)
+	if must != engine.NoPlayer {
+		asks = g.Card(a.attacker).Cite.And(book.AmbMustDefend).With(asks)
+	}
 	for o := range g.players {
-		q := g.Question(o, AskDefender, a.attacker, villainCite)
+		if must != engine.NoPlayer && o != must {
+			continue
+		}
+		q := g.Question(o, AskDefender, a.attacker, asks)
 		for _, k := range [...]int{Identity, InPlay} {
 			q.Cards(VerbDefend, g.Zone(o, k), func(c engine.CardID) bool {
 				t := g.trial(o, c)
@@ -550,7 +581,9 @@ func (g *Match) defence(a *attack) {
 			continue
 		}
 		none = false
-		q.Decline()
+		if must == engine.NoPlayer {
+			q.Decline()
+		}
 		x := g.ask(q)
 		if x.Card == 0 {
 			continue
@@ -571,6 +604,9 @@ func (g *Match) defence(a *attack) {
 			a.player = o
 			cite = cite.And(book.EnemyAttack2DefenderBecomesTarget).And(book.DefendDefendingForAnother)
 		}
+		if must != engine.NoPlayer {
+			cite = g.Card(a.attacker).Cite.And(book.AmbMustDefend).With(cite)
+		}
 		g.do(engine.Event{Kind: Defends, Actor: o, Player: o, Card: c, Target: a.attacker, Cite: cite})
 		return
 	}
@@ -582,6 +618,26 @@ func (g *Match) defence(a *attack) {
 	}
 	g.say(engine.Event{Kind: Undefended, Actor: engine.NoPlayer, Player: p, Card: a.attacker,
 		Cite: engine.Cite(book.EnemyAttack4Undefended)})
+}
+
+// mustDefend is the player who must defend against the attack that is being made with an ally that is ready, NoPlayer
+// if none must (mc.amb.must-defend).
+func (g *Match) mustDefend() engine.Player {
+	a := g.attack()
+	if a == nil || !a.enemy || !g.Card(a.attacker).AlliesDefend {
+		return engine.NoPlayer
+	}
+	p := g.engagedWith(a.attacker)
+	if p == engine.NoPlayer || !g.Rules.On(book.DefendAllyDefends) ||
+		g.controlled(p, func(c engine.CardID) bool { return g.isAlly(c) && g.mayTire(c) }) == 0 {
+		return engine.NoPlayer
+	}
+	return p
+}
+
+// mayTire says whether an ally can be exhausted to defend.
+func (g *Match) mayTire(c engine.CardID) bool {
+	return !g.Flag(c, Exhausted) || !g.Rules.On(book.AllyExhaustAsCost)
 }
 
 // defendByLabel makes a labelled defence count as defending (mc.defend.labelled-ability).

@@ -150,6 +150,7 @@ type Card struct {
 	HeroOnly                     bool // "Hero form only"
 	Loses                        bool // completing this stage loses the game
 	ThreatStays                  bool // threat cannot be removed from it
+	AlliesDefend                 bool // the player with whom it is engaged must defend against it with an ally, if able
 	Test                         bool // no printed card
 	Origin                       engine.Origin
 	Anew                         bool   // its printed abilities have made way for others

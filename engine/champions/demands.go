@@ -449,6 +449,9 @@ func defending() []requirement {
 			Under: book.AllyExhaustAsCost,
 			Of:    ofType(Ally),
 			Holds: ready},
+		{Reason: AllyMustDefend, Cite: cite(book.AmbMustDefend), Of: ofType(Hero),
+			Holds: func(g *Match, t trial) bool { return t.q.Kind != AskDefender || g.mustDefend() == engine.NoPlayer },
+			Says:  func(g *Match, _ trial, r ruling) ruling { return r.Because(g.attack().attacker) }},
 	}
 }
 

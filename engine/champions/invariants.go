@@ -116,7 +116,7 @@ func fair(m *engine.Match, q *engine.Question) error {
 		}
 		z := g.In(c)
 		p := g.Owner(z)
-		hidden := z == EncounterDeck || z == Boosts || z == Captured || z == VillainDeck || z == SchemeDeck
+		hidden := z == EncounterDeck && q.Kind != AskCard || z == Boosts || z == Captured || z == VillainDeck || z == SchemeDeck
 		if p != engine.NoPlayer {
 			hidden = z == g.Zone(p, Dealt) || z == g.Zone(p, Nemesis) || z == g.Zone(p, Hand) && p != q.Player ||
 				z == g.Zone(p, PlayerDeck) && (p != q.Player || q.Kind != AskCard)

@@ -401,6 +401,7 @@ var marks = []struct {
 	{"hero_form_only", func(c *Card) *bool { return &c.HeroOnly }},
 	{"loses", func(c *Card) *bool { return &c.Loses }},
 	{"threat_stays", func(c *Card) *bool { return &c.ThreatStays }},
+	{"allies_defend", func(c *Card) *bool { return &c.AlliesDefend }},
 	{"test", func(c *Card) *bool { return &c.Test }},
 	{"unknown", func(c *Card) *bool { return &c.Unknown }},
 	{"ends_with_attack", func(c *Card) *bool { return &c.EndsWithAttack }},

@@ -345,6 +345,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	abilityFits(f, in, c, &ab, n.Line, &on, scope, text)
 	c.Lasting = append(c.Lasting, lasting(text, len(c.Lasting))...)
 	caring(text, &c.Cares)
+	ab.When = notFurther(text, ab.When)
 	text.Walk(func(s *cardtext.Step) { c.GainsOverkill = c.GainsOverkill || s.Verb == doGainOverkill })
 	if m != ResourceAbility {
 		ab.Do = do(text, ab.Label == DefenseLabel, m)

@@ -61,6 +61,7 @@ const (
 	NotControlled
 	NoWindow
 	NoAttack
+	AllyMustDefend
 	NoDiscardNow
 	OnRequestOnly
 	OutsideTurns
@@ -157,6 +158,8 @@ func reasons() []engine.Text {
 		NotControlled: t("{actor} does not control {card}", "{actor} ne contrôle pas {card}"),
 		NoWindow:      t("the moment of {card} is not now", "ce n'est pas le moment de {card}"),
 		NoAttack:      t("no enemy attack waits for a defender", "aucune attaque ennemie n'attend de défenseur"),
+		AllyMustDefend: t("against {source} an ally must defend, and there is one that is ready",
+			"contre {source} un allié doit défendre, et il y en a un qui est redressé"),
 		NoDiscardNow: t("cards of the hand are discarded at the end of the player phase, or for a cost or an effect",
 			"on défausse de sa main à la fin de la phase des joueurs, ou pour un coût ou un effet"),
 		OnRequestOnly: t("in another player's turn {actor} acts only when asked",

@@ -57,7 +57,7 @@ func (g *Match) enterScheme(c engine.CardID) {
 	g.known(c)
 	by := g.mine(g.first(), c)
 	if f := g.Card(c).Setup; f != nil {
-		f(g, by)
+		f(g, by.with(book.Setup10SchemeSetup))
 	}
 	if f := g.Card(c).Revealed; f != nil {
 		f(g, by)

@@ -35,28 +35,31 @@ func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) bool {
 	return c != 0
 }
 
-// findAndReveal searches the encounter deck and discard pile for a card and reveals it; it says whether one was found.
-func (g *Match) findAndReveal(by By, d engine.Def) bool {
-	{
-		found := engine.CardID(0)
-		for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
-			g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
-				Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
-			for c := range g.Cards(z) {
-				if g.Def(c) == d && found == 0 {
-					found = c
-				}
+// findAndReveal searches the encounter deck and discard pile, or the deck alone, for a card and reveals it; it says
+// whether one was found.
+func (g *Match) findAndReveal(by By, d engine.Def, deckOnly bool) bool {
+	zones, why := []engine.Zone{EncounterDeck, EncounterDiscard}, book.AmbSearchDeckAndDiscard
+	if deckOnly {
+		zones, why = zones[:1], 0
+	}
+	found := engine.CardID(0)
+	for _, z := range zones {
+		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
+			Cite: by.Citing(book.SearchLookAtAll, why)})
+		for c := range g.Cards(z) {
+			if g.Def(c) == d && found == 0 {
+				found = c
 			}
 		}
-		if found == 0 {
-			g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
-				Cite: by.Citing(book.AmbSearchFindsNothing)})
-		} else {
-			g.revealByCard(by, found)
-		}
-		g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
-		return found != 0
 	}
+	if found == 0 {
+		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
+			Cite: by.Citing(book.AmbSearchFindsNothing)})
+	} else {
+		g.revealByCard(by, found)
+	}
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	return found != 0
 }
 
 // fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player;

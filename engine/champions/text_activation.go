@@ -57,6 +57,30 @@ func (g *Match) anyOfHero(f *Frame, s *cardtext.Step) bool {
 	})
 }
 
+// textAttackOthers has the attack that is being made be made on each other hero as well, afterwards.
+func (g *Match) textAttackOthers(f *Frame) cardtext.Outcome {
+	if g.left() == 1 {
+		g.nothing(f.By)
+		return cardtext.NoneThere
+	}
+	g.attack().others = f.By.Card
+	return cardtext.Done
+}
+
+// notFurther keeps an ability that has an attack be made on other heroes from acting in those attacks again
+// (mc.amb.also-against-each-other-hero).
+func notFurther(text cardtext.Text, when func(*Match, By, *engine.Event) bool) func(*Match, By, *engine.Event) bool {
+	spreads := false
+	text.Walk(func(s *cardtext.Step) { spreads = spreads || s.Verb == doAttackOthers })
+	if !spreads {
+		return when
+	}
+	return func(g *Match, by By, e *engine.Event) bool {
+		a := g.attack()
+		return (a == nil || !a.further) && (when == nil || when(g, by, e))
+	}
+}
+
 func itsHeroFits(r *cardtext.Reader, s *cardtext.Step, twice bool) {
 	if s.What.How != cardtext.Each || !within(s.What, 1<<classMinion) || len(s.What.Zones) > 0 || twice {
 		r.Fault(s.Line, "each minion attacks the hero with whom it is engaged: "+

@@ -31,7 +31,7 @@ func optionOf(t cardtext.Text) engine.Option {
 	case cardtext.When:
 		return optionOf(s.Body)
 	case doLasts:
-		if len(s.Gets) == 0 { // what is not whole is told elsewhere
+		if len(s.Gets) == 0 { // what changes is missing, which is told
 			return 0
 		}
 		switch Stat(s.Gets[0].Stat) {

@@ -193,6 +193,9 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 	case doStunsWithAttack:
 		a := g.attack()
 		return a != nil && a.enemy && a.stuns == 0
+	case doAttackOthers:
+		a := g.attack()
+		return g.left() > 1 && (a == nil || a.others == 0)
 	case doIfDamaged:
 		a := g.attack()
 		return a != nil && a.enemy

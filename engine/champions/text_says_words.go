@@ -47,6 +47,7 @@ var phrases = cardtext.Phrases{
 		markStuns: {"stunning each character that it damages",
 			"en donnant une carte Sonné à chaque personnage blessé"},
 		markOfHeroes: {"only if you are in hero form", "seulement sous votre forme de héros"},
+		markDeckOnly: {"in the deck only", "dans le deck seulement"},
 		markItsHero:  {"each the hero with whom it is engaged", "chacun le héros avec qui il est engagé"}},
 	Stats: []engine.Text{StatTHW: {"THW", "CTR"}, StatATK: {"ATK", "ATQ"}, StatDEF: {"DEF", "DEF"},
 		StatREC: {"REC", "REC"}, StatSCH: {"SCH", "MNG"},
@@ -154,7 +155,10 @@ var verbPhrases = []cardtext.VerbPhrase{
 		"[cherchez|chercher|cherche] {one} dans votre deck, mettez cette carte dans votre main et mélangez le deck"}},
 	doFindAndReveal -
 		cardtext.FirstVerb: {Says: engine.Text{"[search|searches] the encounter deck and discard pile for {card}, reveal it and shuffle the deck",
-		"[cherchez|chercher|cherche] {card} dans le deck Rencontre et sa défausse, révélez cette carte et mélangez le deck"}},
+		"[cherchez|chercher|cherche] {card} dans le deck Rencontre et sa défausse, révélez cette carte et mélangez le deck"},
+		Marked: map[uint8]engine.Text{markDeckOnly: {
+			"[search|searches] the encounter deck for {card}, reveal it and shuffle the deck",
+			"[cherchez|chercher|cherche] {card} dans le deck Rencontre, révélez cette carte et mélangez le deck"}}},
 	doDig - cardtext.FirstVerb: {Says: engine.Text{"[discard|discards] from the encounter deck until {one} is discarded",
 		"[défaussez|défausser|défausse] du deck Rencontre jusqu'à y trouver {one}"}},
 	doDiscount -
@@ -203,6 +207,8 @@ var verbPhrases = []cardtext.VerbPhrase{
 		"jusqu'à la fin de l'attaque, {gains}"}},
 	doLayOut - cardtext.FirstVerb: {Says: engine.Text{"[put|puts] {card} into play",
 		"[mettez|mettre|met] en jeu {card}"}},
+	doAttackOthers - cardtext.FirstVerb: {Says: engine.Text{"that attack is also made on each other hero",
+		"cette attaque a lieu aussi contre chaque autre héros"}},
 	doIfDamaged - cardtext.FirstVerb: {Says: engine.Text{"once the attack has damaged {one}",
 		"une fois que l'attaque a blessé {one}"}},
 }
@@ -376,6 +382,8 @@ var (
 		"hero_form_only": {"Hero form only", "Forme de héros uniquement"},
 		"loses": {"When this stage is completed, the players lose",
 			"Quand ce stade est achevé, les joueurs perdent"},
+		"allies_defend": {"The player it is engaged with must defend against its attacks with an ally, if able",
+			"Le joueur avec qui il est engagé doit défendre contre ses attaques avec un allié, si possible"},
 		"threat_stays": {"Threat cannot be removed from it", "La menace ne peut pas en être retirée"},
 		"ends_with_attack": {"Discard it when the attack of its host is over",
 			"Défaussez-la quand l'attaque de son hôte est finie"}}

@@ -59,6 +59,7 @@ const (
 	doDrones
 	doForAttack
 	doLayOut
+	doAttackOthers
 	doIfDamaged
 )
 
@@ -111,7 +112,7 @@ func (g texter) matters(f *Frame, s *cardtext.Step) bool {
 func tacit(v cardtext.Verb) bool {
 	switch v {
 	case cardtext.ChooseOne, doPrevent, doCancel, doStop, doLessen, doRedirect, doReplaceReveal, doGainOverkill,
-		doStunsWithAttack, doIfDamaged:
+		doStunsWithAttack, doIfDamaged, doAttackOthers:
 		return true
 	}
 	return false
@@ -143,6 +144,8 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textStunsWithAttack(f)
 	case doIfDamaged:
 		return g.textIfDamaged(f, s)
+	case doAttackOthers:
+		return g.textAttackOthers(f)
 	case doEnemyScheme:
 		made, placed := g.schemeByCard(f.By, g.taker(f, s))
 		f.It.Many = placed
@@ -152,7 +155,7 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doSearchDeck:
 		return done(g.searchDeck(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }))
 	case doFindAndReveal:
-		return done(g.findAndReveal(f.By, s.What.Card))
+		return done(g.findAndReveal(f.By, s.What.Card, g.marked(f, s, markDeckOnly)))
 	case doFetch:
 		return done(g.textFetch(f, s))
 	case doDrones:

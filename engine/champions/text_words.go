@@ -59,7 +59,8 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Stats:  statWords,
 		Events: eventWords,
 		Roles:  roleWords,
-		Marks:  []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes", markItsHero: "its_hero"},
+		Marks: []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes", markItsHero: "its_hero",
+			markDeckOnly: "deck_only"},
 		Clause: clause,
 		Players: []cardtext.Who{cardtext.You, cardtext.Owner, cardtext.Foe, cardtext.OnePlayer, cardtext.EachPlayer,
 			cardtext.FirstPlayer},
@@ -130,4 +131,5 @@ const (
 	markStuns
 	markOfHeroes
 	markItsHero
+	markDeckOnly
 )

@@ -90,7 +90,7 @@ func TestUnknownCardsAreRefusedAtEveryDoor(t *testing.T) {
 			g.enterSide(nobody, c)
 		}},
 		{"a card searched for and revealed", encounter, EncounterDiscard, func(g *Match, c engine.CardID) {
-			g.findAndReveal(ann, g.Def(c))
+			g.findAndReveal(ann, g.Def(c), false)
 		}},
 		{"a nemesis set brought in", only(Minion, SideScheme), own(Nemesis), func(g *Match, _ engine.CardID) {
 			bringNemesis(g, ann)

@@ -42,6 +42,7 @@ var framed = map[string][]string{
 		`card "Rod" { type = "event", cost = 0, interrupt(damage_dealt{ your_identity }){ X } }`,
 		`card "Rod" { type = "event", cost = 1, action{ draw(X) } }`, `card "Rod" { type = "treachery", revealed = { damage(1, X) } }`,
 		`card "Rod" { type = "event", cost = 1, action{ damage(1, one{ "villain", "minion" }), draw(X) } }`,
+		`card "Rod" { type = "treachery", revealed = enemy_attack(each{ "minion" }, X) }`,
 		`card "Rod" { type = "treachery", revealed = enemy_attack(villain, X) }`, `card "Rod" { type = "upgrade", cost = 1, cannot{ "attack", X } }`,
 		`card "Rod" { type = "upgrade", cost = 1, attach = one{ "villain", "minion" }, X{ damage(1, this) } }`, `card "Rod" { type = "event", cost = 1, X }`,
 		`card "Rod" { type = "attachment", set = "rhino", attach = X }`,

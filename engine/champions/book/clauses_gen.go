@@ -747,6 +747,8 @@ const (
 	AmbYouDefeat
 	AmbYouOfEncounterCard
 	AmbDefenderLeftPlay
+	AmbAlsoAgainstEachOtherHero
+	AmbMustDefend
 	AmbPicksOrChooses
 	AmbComesBackNew
 	AmbEnemiesNeverExhaust

@@ -1,9 +1,11 @@
-scenario "A modular set whose cards are not defined" {
+card "Dense Fog" { type = "treachery", fr = "Brouillard Épais", set = "masters_of_evil", unknown = true }
+
+scenario "A modular set with a card that is not defined" {
   game     = "champions",
   masters_of_evil = 1,
   question = {
-    en = "The referee does not know what the cards of Masters of Evil do. May I shuffle that set in all the same?",
-    fr = "L'arbitre ne sait pas ce que font les cartes des Maîtres du Mal. Puis-je quand même mélanger ce set au deck ?",
+    en = "The referee does not know what Dense Fog does, a card of ours in the set Masters of Evil. May I shuffle that set in all the same?",
+    fr = "L'arbitre ne sait pas ce que fait Brouillard Épais, une carte à nous dans le set Maîtres du Mal. Puis-je quand même mélanger ce set au deck ?",
   },
   shows    = { "mc.ability.definition" },
 }
