@@ -193,8 +193,8 @@ type Card struct {
 	// the cards of a set that lays cards of players face down.
 	Drone       *Card
 	MakesDrones bool
-	// Drones is how many cards of each player's deck a main scheme makes Drones as it comes up; Lays are the environments
-	// that a set-up puts into play.
+	// Drones is how many cards of each player's deck a main scheme makes Drones as it comes up; Lays are the
+	// environments that a set-up puts into play.
 	Drones int
 	Lays   []engine.Def
 

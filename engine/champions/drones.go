@@ -9,8 +9,8 @@ import (
 	"tablereferee/engine/champions/book"
 )
 
-// Cards of players' decks that lie facedown before them as Drone minions (mc.card-types.change-type). What is printed on
-// such a card is hidden and counts for nothing; it stays its owner's (mc.amb.owner-of-drones).
+// Cards of players' decks that lie facedown before them as Drone minions (mc.card-types.change-type). What is printed
+// on such a card is hidden and counts for nothing; it stays its owner's (mc.amb.owner-of-drones).
 
 // figure is the environment in play that says what a Drone is worth, zero if there is none.
 func (g *Match) figure() engine.CardID {
@@ -175,8 +175,8 @@ func noteLaid(c *Card, t cardtext.Text) {
 	}
 }
 
-// laidOut lays out what the main schemes have laid out by the first turn: the environments of the scenario's set-up, and
-// the Drones that the first stage makes. What the script has fixed stays as it was fixed.
+// laidOut lays out what the main schemes have laid out by the first turn: the environments of the scenario's set-up,
+// and the Drones that the first stage makes. What the script has fixed stays as it was fixed.
 func (g *Match) laidOut(s *engine.Setup) {
 	sc := g.scenario()
 	if !s.Has(Environments) {

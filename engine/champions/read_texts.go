@@ -148,7 +148,8 @@ func readHost(f *cardtext.Facts, c *Card) {
 	s := f.Selector(v)
 	hostFits(f, c, s)
 	c.hosts = typesMeant(c, s)
-	c.HostStays = s.How == villainCard || s.Class == 0 && s.How != cardtext.Each || s.Class&(1<<classEnemy|1<<classVillain|1<<classCharacter) != 0
+	c.HostStays = s.How == villainCard || s.Class == 0 && s.How != cardtext.Each ||
+		s.Class&(1<<classEnemy|1<<classVillain|1<<classCharacter) != 0
 	switch s.How {
 	case villainCard:
 		c.FindHost = theVillain

@@ -199,8 +199,8 @@ func liesOnThis(a *cardtext.Amount) bool {
 	return a != nil && (a.Op == amountLies && a.Of.How == cardtext.This || liesOnThis(a.A) || liesOnThis(a.B))
 }
 
-// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types. What a
-// step of the game does no sentence does (mc.amb.placed-in-step-one).
+// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types. What
+// a step of the game does no sentence does (mc.amb.placed-in-step-one).
 func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {
 	if inStep(on) {
 		return func(*cardtext.Step) bool { return false }
