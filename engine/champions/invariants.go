@@ -106,8 +106,8 @@ func (g *Match) watchDrones(e *engine.Event) error {
 func (g *Match) hidden(c engine.CardID) string { return g.Box.Cards[g.Def(c)].ID }
 
 // fair says whether the legal answers of a question show its player a card that the rules hide: one of a deck that is
-// not being searched, of another player's hand, or one that was dealt facedown. A Drone may be offered: whoever plays is
-// told of it only that it is one (engine.Table.Seen).
+// not being searched, of another player's hand, or one that was dealt facedown. A Drone may be offered: whoever plays
+// is told of it only that it is one (engine.Table.Seen).
 func fair(m *engine.Match, q *engine.Question) error {
 	g := On(m)
 	for i := range q.Answers {

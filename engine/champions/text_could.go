@@ -205,6 +205,13 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 		return g.some(f, s)
 	case doLasts:
 		return g.couldLast(f, s)
+	}
+	return g.couldRest(f, s)
+}
+
+// couldRest is what could be of the verbs that are left.
+func (g *Match) couldRest(f *Frame, s *cardtext.Step) bool {
+	switch s.Verb {
 	case doGiveBack:
 		return g.captures(f.By.Card)
 	case doDrones:
