@@ -60,7 +60,7 @@ type KindInfo struct {
 	Op      Op
 	Counter Counter
 	Token   Token
-	Flag    Flag
+	Flag    Flag      // set or dropped by such an Op; a card that moves bears it where it comes
 	Chapter bool      // a new paragraph of the log
 	Quiet   bool      // the rules' own bookkeeping: performed, but no line of the log
 	Says    Text      // the sentence of the log; fields in braces, see Field

@@ -334,6 +334,7 @@ func (m *Match) perform(e *Event) {
 	case MoveCard:
 		e.From = m.cards[e.Card].zone
 		m.move(e.Card, e.To, e.Tags.pos())
+		m.cards[e.Card].flags |= k.flag
 	case MoveAll:
 		e.N = int32(m.zones[e.From].n)
 		for c := m.zones[e.From].bottom; c != 0 && e.From != e.To; {

@@ -31,11 +31,13 @@ func (t *Table) answerThing(as []Answer, i int, players []string, lang Lang) (na
 	a := &as[i]
 	switch {
 	case a.Card != 0:
-		def := t.Def(a.Card)
-		name, number = t.rules.Cards[def].Name.In(lang), 1
+		name, number = t.rules.Cards[t.Def(a.Card)].Name.In(lang), 1
+		if t.seen && t.Veiled(a.Card) {
+			name = t.rules.VeilSays.In(lang)
+		}
 		for j := range as {
 			b := &as[j]
-			if b.Verb != a.Verb || b.Card == 0 || j == i || t.Def(b.Card) != def {
+			if b.Verb != a.Verb || b.Card == 0 || j == i || !t.alike(a.Card, b.Card) {
 				continue
 			}
 			if b.Zone != a.Zone {
@@ -102,7 +104,7 @@ func (t *Table) AttemptName(a Attempt, lang Lang) string {
 	name := a.Name
 	switch {
 	case a.Card != 0:
-		name = t.rules.Cards[t.Def(a.Card)].Label(lang)
+		name = t.Label(a.Card, lang)
 	case a.Option != 0:
 		name = t.rules.Options[a.Option].In(lang)
 	}

@@ -200,6 +200,9 @@ type Rules struct {
 	// Waits says whether a verb is said of a card only when a moment comes that is none of the own moves of a turn: an
 	// interrupt. nil if it never is.
 	Waits func(v Verb, d Def) bool
+	// Veil is the mark of cards that lie face down in play, seen by nobody, and how these are called; 0 where none do.
+	Veil     Flag
+	VeilSays Text
 	// Guise gives the types that a card may have in a game on this table besides its own, as while it lies face down.
 	// nil where none ever does.
 	Guise     func(t *Table, d Def) CardTypes

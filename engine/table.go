@@ -108,6 +108,7 @@ type Table struct {
 	chance   uint64   // what has been drawn of it so far, as one number
 	watching Kinds    // which kinds of events some ability in an active zone waits for; follows from the rest
 	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
+	seen     bool     // names tell what everybody sees (Seen)
 }
 
 // MostSeats is how many players a table has at most.

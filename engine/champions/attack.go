@@ -313,7 +313,7 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	}
 	g.Indent()
 	defer g.Outdent()
-	defer g.expire(UntilAttack)
+	defer g.expireAttack(at)
 	if !g.inPlay(g.attackerNow(at)) || g.out(p) { // what has begun it has ended it
 		g.noBoosts(p, boosts)
 		g.breaksOff(at)
@@ -452,6 +452,7 @@ func (g *Match) attackOver(at int, p engine.Player) {
 	if g.attacks[at].player != p {
 		cite = cite.And(book.AmbYouAfterTargetChange)
 	}
+	g.expireAttack(at)
 	a := g.attacks[at]
 	g.do(engine.Event{Kind: Attacked, Actor: engine.NoPlayer, Player: a.player, Card: g.attackerNow(at),
 		Target: a.target,

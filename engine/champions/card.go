@@ -193,6 +193,10 @@ type Card struct {
 	// the cards of a set that lays cards of players face down.
 	Drone       *Card
 	MakesDrones bool
+	// Drones is how many cards of each player's deck a main scheme makes Drones as it comes up; Lays are the
+	// environments that a set-up puts into play.
+	Drones int
+	Lays   []engine.Def
 
 	// Starter is the deck a hero comes with, nil for one who cannot be played.
 	Starter *Starter
@@ -244,6 +248,7 @@ type Ability struct {
 	Can func(g *Match, by By, e *engine.Event) bool
 	// Status says that it gives a status card: where Can says no, whoever could get it has one (mc.status.one-of-each).
 	Status bool
+	InStep bool // it waits for what a step of the villain phase does itself
 	Do     func(g *Match, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
 	Makes Resources

@@ -82,7 +82,7 @@ func (g *Match) damageClauses(c engine.CardID) engine.Clauses {
 		return engine.Cite(book.HitPointsDialReduced, book.DamageDial, book.DamageReducesHp,
 			book.RemainingHpDamageReduces)
 	case g.Flag(c, FaceDown): // its hit points are those of the figure
-		return engine.Cite(book.ScenarioCardFigureUltronDrones, book.HitPointsTokensPlaced, book.DamageTokens,
+		return engine.Cite(g.figures().First(), book.HitPointsTokensPlaced, book.DamageTokens,
 			book.HitPointsTokensLower)
 	}
 	return engine.Cite(book.HitPointsTokensPlaced, book.DamageTokens, book.HitPointsTokensLower,
@@ -241,7 +241,7 @@ func (g *Match) defeat(by By, c engine.CardID) {
 		cite = engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill).WithIfRoom(cite)
 	}
 	if k == &g.Box.drone {
-		cite = engine.Cite(book.ScenarioCardFigureUltronDrones, book.AmbOwnerOfDrones).WithIfRoom(cite)
+		cite = engine.Cite(g.figures().First(), book.AmbOwnerOfDrones).WithIfRoom(cite)
 	}
 	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: p, Card: c, Source: by.Card,
 		Tags: by.tags(), To: g.pileOf(c), Cite: cite})
@@ -283,23 +283,26 @@ func (g *Match) home(by By, cs ...engine.Clause) engine.Clauses {
 
 // discard discards a card from wherever it is, with what is attached to it.
 func (g *Match) discard(by By, c engine.CardID, cs ...engine.Clause) {
-	was := g.inPlay(c)
+	was, down := g.inPlay(c), g.Flag(c, FaceDown)
 	cite := by.Citing(cs...)
+	if down {
+		cite = cite.AndIfRoom(book.AmbOwnerOfDrones)
+	}
 	if was && g.lent(c) {
 		cite = cite.And(book.OwnershipGoesToOwner)
 	}
 	e := g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card,
 		To: g.pileOf(c), Cite: cite})
 	if e.Kind == Discarded && was {
-		g.hasLeft(by, c)
+		g.hasLeft(by, c, down)
 	}
 }
 
-// hasLeft does what follows when a card has left play.
-func (g *Match) hasLeft(by By, c engine.CardID) {
+// hasLeft does what follows when a card has left play; one that lay facedown has given nothing.
+func (g *Match) hasLeft(by By, c engine.CardID, down bool) {
 	g.Indent()
 	g.fall(c)
-	if g.Box.mods[g.Def(c)] != 0 {
+	if !down && g.Box.mods[g.Def(c)] != 0 {
 		g.say(engine.Event{Kind: BonusEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c,
 			Cite: engine.Cite(book.GainStatReverts, book.ModifiersRecomputeFromBase)})
 	}

@@ -1269,7 +1269,7 @@ func does(c *Card) bool {
 		}
 	}
 	return len(c.Abilities)+len(c.Constants)+len(c.Lasting) > 0 || !c.Unknown && (c.Doubles != 0 || c.Retaliate > 0 ||
-		c.Guard || c.Toughness || c.Quickstrike || c.Loses)
+		c.Guard || c.Toughness || c.Quickstrike || c.Loses || c.Drone != nil)
 }
 
 func hasFact(c *Card, name string) bool {

@@ -144,6 +144,7 @@ const (
 	CancelledCard
 	NotBegun
 	Lasts
+	LastsAttack
 	Expires
 	RebateUp
 	RebateUsed
@@ -289,7 +290,7 @@ func kinds() []engine.KindInfo {
 			Says: t("the effects of {card} begin", "les effets de {card} commencent")},
 		EnterMinion: {Name: "enter-minion", Op: engine.MoveCard, Of: typesOf(Minion),
 			Says: t("{card} enters play, engaged with {player}", "{card} arrive en jeu, engagé avec {player}")},
-		EnterDrone: {Name: "enter-drone", Op: engine.MoveCard, Of: ofDeck,
+		EnterDrone: {Name: "enter-drone", Op: engine.MoveCard, Flag: FaceDown, Of: ofDeck,
 			Says: t("{card} enters play facedown as a Drone minion, engaged with {player}",
 				"{card} arrive en jeu face cachée comme sbire Drone, engagé avec {player}")},
 		EnterScheme: {Name: "enter-scheme", Op: engine.MoveCard, Of: typesOf(SideScheme),
@@ -298,7 +299,7 @@ func kinds() []engine.KindInfo {
 		EnterEnvironment: {Name: "enter-environment", Op: engine.MoveCard, Of: typesOf(Environment),
 			Says: t("{card} enters play next to the villain", "{card} arrive en jeu à côté du méchant")},
 		AttachCard: {Name: "attach", Op: engine.Attach, Of: typesOf(Attachment),
-			On:   ofCharacter | ofScheme | typesOf(Attachment),
+			On:   ofCharacter | ofScheme | typesOf(Attachment, Environment),
 			Says: t("{card} is attached to {on}", "{card} est attachée à {on}")},
 		Attaches: {Name: "attached", Of: typesOf(Attachment, Upgrade),
 			On:   ofCharacter | ofScheme | typesOf(Attachment),
@@ -469,6 +470,8 @@ func kinds() []engine.KindInfo {
 				"{card} : sa capacité Une fois révélée ne commence pas")},
 		Lasts: {Name: "lasts", Grows: 1,
 			Says: t("{card}: {+n} until the end of the phase", "{card} : {+n} jusqu'à la fin de la phase")},
+		LastsAttack: {Name: "lasts-attack",
+			Says: t("{card}: {+n} until the end of the attack", "{card} : {+n} jusqu'à la fin de l'attaque")},
 		Expires: {Name: "expires", Says: t("what lasts until now ends", "ce qui dure jusqu'ici prend fin")},
 		RebateUp: {Name: "rebate", Op: engine.Count, Counter: Rebate,
 			Says: t("the next card that {player} plays this phase costs {n} less",

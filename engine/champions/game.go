@@ -163,7 +163,7 @@ var stats = []engine.StatInfo{
 // lacksUnless gives the clauses by which a card of any other type has no such value.
 func lacksUnless(of ...Type) func(m *engine.Match, c engine.CardID) engine.Clauses {
 	return func(m *engine.Match, c engine.CardID) engine.Clauses {
-		if t := On(m).Card(c).Type; !slices.Contains(of, t) && !On(m).Flag(c, FaceDown) {
+		if t := On(m).Card(c).Type; !slices.Contains(of, t) {
 			return engine.Cite(types[t])
 		}
 		return 0
@@ -206,6 +206,7 @@ func (t *title) makeRules(edition string) *engine.Rules {
 		Steps: moments(), Deeds: deeds(), Whose: ownerOf, Carried: carried,
 		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: k.bars, Strange: strange, Able: k.able,
 		Waits: k.waits, Guise: k.guise, Range: tokenRange, Keeps: keeps,
+		Veil: FaceDown, VeilSays: engine.Text{"facedown Drone", "Drone face cachée"},
 		Holds: func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses {
 			return On(m).neverHolds(c, k)
 		},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
 // watch gives a watcher of what must hold after every event of a match, whatever is played.
@@ -64,12 +65,49 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 				return fmt.Errorf("a card is left that was being resolved")
 			}
 		}
-		return nil
+		return g.watchDrones(e)
 	}
 }
 
+// watchDrones says what is wrong with the cards that lie facedown: each is a card of a player's deck, a minion that is
+// engaged with a player who is in the game, and does nothing by what is printed on it. One that is defeated lies faceup
+// in the discard pile of its owner.
+func (g *Match) watchDrones(e *engine.Event) error {
+	switch e.Kind {
+	case UsesAbility, ForcedActs, Reveal, Retaliates:
+		if g.Flag(e.Card, FaceDown) {
+			return fmt.Errorf("%s acts although it lies facedown", g.hidden(e.Card))
+		}
+	case Defeat:
+		if p := g.OwnerOf(e.Card); p != engine.NoPlayer && g.Rules.On(book.OwnershipGoesToOwner) &&
+			(g.In(e.Card) != g.Zone(p, Discard) || g.Flag(e.Card, FaceDown)) {
+			return fmt.Errorf("%s does not lie faceup in its owner's discard pile", g.hidden(e.Card))
+		}
+	case EnterDrone, EngagesNext, TurnBegins, VillainPhaseBegins, RoundEnds:
+		for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+			p := g.engagedWith(c)
+			switch {
+			case g.Flag(c, FaceDown) && p == engine.NoPlayer:
+				return fmt.Errorf("%s lies facedown and is engaged with nobody", g.hidden(c))
+			case p != engine.NoPlayer && !g.isMinion(c):
+				return fmt.Errorf("%s is engaged with player %d and is no minion", g.hidden(c), p)
+			case g.Flag(c, FaceDown) && (g.OwnerOf(c) == engine.NoPlayer ||
+				ofDeck&typesOf(g.Box.Cards[g.Def(c)].Type) == 0):
+				return fmt.Errorf("%s lies facedown and is of no player's deck", g.hidden(c))
+			case g.Flag(c, FaceDown) && len(g.Card(c).Abilities)+len(g.Card(c).Constants) > 0:
+				return fmt.Errorf("%s lies facedown and shows a text", g.hidden(c))
+			}
+		}
+	}
+	return nil
+}
+
+// hidden is the id of a card, whatever it is taken for.
+func (g *Match) hidden(c engine.CardID) string { return g.Box.Cards[g.Def(c)].ID }
+
 // fair says whether the legal answers of a question show its player a card that the rules hide: one of a deck that is
-// not being searched, of another player's hand, or one that lies facedown.
+// not being searched, of another player's hand, or one that was dealt facedown. A Drone may be offered: whoever plays
+// is told of it only that it is one (engine.Table.Seen).
 func fair(m *engine.Match, q *engine.Question) error {
 	g := On(m)
 	for i := range q.Answers {

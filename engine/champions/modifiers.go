@@ -236,6 +236,9 @@ func (g *Match) groundsOf(c engine.CardID, s Stat, n int) grounds {
 		k := g.Box.lasting[e.Ability]
 		if k != nil && k.Stat == s && g.lives(e, c) && k.To(g, e.Source.Card, c, e.Player) {
 			y.kinds = y.kinds.And(book.LastingEffectAsConstant)
+			if k.N != nil {
+				y.kinds = y.kinds.And(book.ModifiersAlwaysCurrent)
+			}
 			g.note(&y, k, 0, e.Player)
 			if k.N == nil {
 				y.sum += int(e.A)
@@ -360,11 +363,22 @@ const (
 
 // expire ends what lasts until a moment (mc.lasting-effect.expires-first).
 func (g *Match) expire(until uint8) {
-	if !g.Rules.On(book.LastingEffectExpiresFirst) {
+	g.expired(func(e *engine.Effect) bool { return e.Until == until })
+}
+
+// expireAttack ends what lasts until the end of an attack: of that one, not of another in the middle of which it was
+// made.
+func (g *Match) expireAttack(at int) {
+	g.expired(func(e *engine.Effect) bool { return e.Until == UntilAttack && int(e.B) == at })
+}
+
+// expired ends effects that last, and says so if there are any.
+func (g *Match) expired(over func(e *engine.Effect) bool) {
+	n := len(g.Effects())
+	if n == 0 || !g.Rules.On(book.LastingEffectExpiresFirst) {
 		return
 	}
-	n := len(g.Effects())
-	g.Expire(func(e *engine.Effect) bool { return e.Until != until })
+	g.Expire(func(e *engine.Effect) bool { return !over(e) })
 	if len(g.Effects()) != n {
 		g.say(engine.Event{Kind: Expires, Actor: engine.NoPlayer, Player: engine.NoPlayer,
 			Cite: engine.Cite(book.LastingEffectExpiresFirst)})

@@ -218,7 +218,7 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 			cite = cite.And(book.ResourceCardTextWhenUsed).With(k.Cite)
 		}
 		if k.Type == Resource {
-			cite = k.Cite.With(cite)
+			cite = k.Cite.WithIfRoom(cite)
 		}
 		if !doubled && g.favours(k, x) {
 			cite = engine.Cite(k.Cite.First(), book.AmbDoubledForACard).WithIfRoom(cite)

@@ -306,7 +306,7 @@ func (g *Match) wrongHost(c engine.CardID) fault {
 		return fault{engine.Cite(book.AttachToMustAttach), engine.Text{
 			"lies attached to another card: write it into the with = { … } of that card",
 			"attachée à une autre carte : l'écrire dans le with = { … } de celle-ci"}}
-	case host != 0 && k.Type == Attachment && g.Card(host).Type != k.hostType():
+	case host != 0 && k.Type == Attachment && k.Hosts == nil && g.Card(host).Type != k.hostType():
 		n := g.Card(host).Name
 		return fault{engine.Cite(book.AttachToMustAttach).With(k.Cite), engine.Sayf(
 			"is not attached to %s", "ne s'attache pas à %s", n)}

@@ -82,6 +82,7 @@ const (
 	OptAttacked
 	OptSchemes
 	OptDealt
+	OptDrone
 	OptSpend
 	optionCount
 )
@@ -119,6 +120,7 @@ func options() []engine.Text {
 		OptAttacked:        t("be attacked", "être attaqué"),
 		OptSchemes:         t("scheme", "manigancer"),
 		OptDealt:           t("encounter card", "carte Rencontre"),
+		OptDrone:           t("Drone", "Drone"),
 		OptSpend:           t("spend", "dépenser"),
 	}
 	return rows[:]

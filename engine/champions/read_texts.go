@@ -55,6 +55,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		if key == "revealed" {
 			soleFits(f, c, t)
 		}
+		if key == "revealed" || key == "setup" {
+			noteLaid(c, t)
+		}
 		if key == "when_defeated" {
 			stageFits(f, c, t)
 			goneFits(f, c, t)
@@ -145,7 +148,8 @@ func readHost(f *cardtext.Facts, c *Card) {
 	s := f.Selector(v)
 	hostFits(f, c, s)
 	c.hosts = typesMeant(c, s)
-	c.HostStays = s.How == villainCard || s.Class == 0 || s.Class&(1<<classEnemy|1<<classVillain|1<<classCharacter) != 0
+	c.HostStays = s.How == villainCard || s.Class == 0 && s.How != cardtext.Each ||
+		s.Class&(1<<classEnemy|1<<classVillain|1<<classCharacter) != 0
 	switch s.How {
 	case villainCard:
 		c.FindHost = theVillain
@@ -161,6 +165,13 @@ func readHost(f *cardtext.Facts, c *Card) {
 			fr := g.texts.Open(By{Player: p})
 			defer g.texts.Close()
 			return g.means(fr, s, x)
+		}
+		if s.How == cardtext.Each { // one that is meant by its name
+			c.FindHost = func(g *Match, by By) engine.CardID {
+				fr := g.texts.Open(by)
+				defer g.texts.Close()
+				return g.one(fr, s)
+			}
 		}
 	}
 }
@@ -248,6 +259,15 @@ func readImmunity(f *cardtext.Facts, c *Card, n *cardtext.Node) {
 			in.Stray(v)
 		}
 	}
+	if _, several := in.Get("while_there").(*cardtext.Table); several {
+		there := in.Among("while_there")
+		c.Immune = func(g *Match, x engine.CardID, _ By) bool {
+			fr := g.texts.Open(g.by(x))
+			defer g.texts.Close()
+			return g.any(func(o engine.CardID) bool { return g.means(fr, there, o) })
+		}
+		return
+	}
 	if name := in.Word("while_there"); name != "" {
 		d, known := f.Find(name)
 		switch itself, _ := f.Find(f.Card.Name); {
@@ -290,7 +310,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		if told := len(f.Errors); told > wrong { // what follows cannot be judged before it is known what it waits for
 			defer func() { f.Errors = f.Errors[:told] }()
 		}
-		ab.On, ab.When = kindsOf(c, &on, m), when(on)
+		ab.On, ab.When, ab.InStep = kindsOf(c, &on, m), when(on), inStep(&on)
 		triggerFits(f, c, m, &on)
 		neverFits(f, c, &on)
 		scope.Waits, scope.Event = true, on.Event
@@ -421,10 +441,16 @@ func givesStatus(t cardtext.Text) bool {
 func lasting(t cardtext.Text, from int) []Constant {
 	var out []Constant
 	t.Walk(func(s *cardtext.Step) {
-		if s.Verb == doLasts {
+		switch s.Verb {
+		case doLasts: // by the number that it comes to as it begins
 			s.Word = uint8(from + len(out))
 			for _, x := range s.Gets {
 				out = append(out, Constant{Stat: Stat(x.Stat), To: whose(x.To)})
+			}
+		case doForAttack: // always by the number that it is now (mc.modifiers.always-current)
+			s.Word = uint8(from + len(out))
+			for i := range s.Gets {
+				out = append(out, changing(&s.Gets[i]))
 			}
 		}
 	})

@@ -322,27 +322,6 @@ func (g *Match) bringMinion(by By, c engine.CardID, p engine.Player, cs ...engin
 	g.enterMinion(by, c, p, cs...)
 }
 
-// assemble puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player; it
-// stays its owner's card (mc.card-types.change-type, mc.amb.owner-of-drones).
-func (g *Match) assemble(by By, p engine.Player) {
-	if g.out(p) {
-		return
-	}
-	g.rebuild(p, book.AmbBothPilesEmpty)
-	c := g.Top(g.Zone(p, PlayerDeck))
-	if c == 0 {
-		g.nothing(by, book.AmbBothPilesEmpty)
-		return
-	}
-	whole := g.begin()
-	g.do(engine.Event{Kind: EnterDrone, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
-		To: g.Zone(p, Engaged), Cite: engine.Cite(book.CardTypesChangeType, book.ScenarioCardFigureUltronDrones,
-			book.AmbOwnerOfDrones, book.EngagedOnEntry).With(by.Cite)})
-	g.do(engine.Event{Kind: TurnFaceDown, Actor: engine.NoPlayer, Player: p, Card: c})
-	g.end(whole)
-	g.deckOut(p)
-}
-
 // quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike,
 // mc.amb.quickstrike-timing), ahead of responses that wait for its arrival (mc.amb.quickstrike-is-forced).
 func (g *Match) quickstrike(c engine.CardID, p engine.Player, ahead bool) {

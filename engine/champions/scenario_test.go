@@ -54,13 +54,12 @@ func TestScenariosAreDeclaredInFull(t *testing.T) {
 	}
 }
 
-// TestASetUpChoosesTheScenario: the one it names, the first where it names none; one whose cards are not defined is
-// refused, as where a script lays out such a card.
+// TestASetUpChoosesTheScenario: the one it names, the first where it names none; another is refused.
 func TestASetUpChoosesTheScenario(t *testing.T) {
 	for _, c := range []struct{ name, villain, refused string }{
 		{"", "rhino-i", ""}, {"rhino", "rhino-i", ""},
 		{"klaw", "klaw-i", ""},
-		{"ultron", "", "the effect of Ultron I is not defined here"},
+		{"ultron", "ultron-i", ""},
 		{"loki", "", `there is no scenario "loki"; there are rhino, klaw, ultron`},
 	} {
 		s := &engine.Setup{Seed: 1, Scenario: c.name, Players: []engine.SeatSetup{{Name: "Ann"}}}
@@ -87,8 +86,12 @@ func TestASetUpChoosesTheScenario(t *testing.T) {
 // TestOtherMainSchemesMayStandIn: those whose text is known, with the stages that follow them; the refusal of any other
 // names them.
 func TestOtherMainSchemesMayStandIn(t *testing.T) {
+	first := box().card("the-crimson-cowl-1b")
+	first.Unknown = true // as if it were
+	defer func() { first.Unknown = false }()
 	for title, stages := range map[string]int{
-		"the-break-in-1b": 1, "underground-distribution-1b": 2, "secret-rendezvous-2a": 1, "the-crimson-cowl-1b": 0,
+		"the-break-in-1b": 1, "underground-distribution-1b": 2, "secret-rendezvous-2a": 1, "assault-on-norad-2b": 2,
+		"countdown-to-oblivion-3b": 1, "the-crimson-cowl-1b": 0,
 	} {
 		g, err := stand(t, engine.ZoneSetup{Zone: MainScheme, Cards: []engine.Def{box().Def(title)}})
 		if stages == 0 {

@@ -215,7 +215,7 @@ func (g *Match) schemeDefeated(by By, c engine.CardID) {
 		To:   EncounterDiscard,
 		Cite: engine.Cite(book.DefeatSideScheme, book.SideSchemeLeavesAtNoThreat, book.DefeatDiscarded)})
 	if e.Kind == SchemeDefeated {
-		g.hasLeft(by, c)
+		g.hasLeft(by, c, false)
 	}
 }
 

@@ -272,6 +272,7 @@ func (g *Match) quickly(s *engine.Setup) error {
 	if g.Card(g.scheme()).Back != "" && g.Card(g.scheme()).Threshold.N == 0 {
 		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: g.scheme()})
 	}
+	g.laidOut(s)
 	if !s.Has(VillainZone) {
 		if err := g.firstStage(s); err != nil {
 			return err

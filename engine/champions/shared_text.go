@@ -36,6 +36,8 @@ func (g *Match) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Cl
 		return engine.Cite(book.PlayerTurnTriggerAction, book.AttachToLeavesByEffect)
 	case ab.Moment == Action:
 		return engine.Cite(book.PlayerTurnTriggerAction)
+	case ab.InStep:
+		return engine.Cite(book.AmbPlacedInStepOne)
 	case !ab.Forced || e == nil:
 	case g.Card(c).Type == Attachment && (e.Kind == EnemyAttacks && ab.Moment == Interrupt || e.Kind == Attacked):
 		return engine.Cite(book.StarIconOnAttachment)
@@ -139,7 +141,7 @@ func (g *Match) goHome(by By) {
 	to, why := g.handOf(by.Card)
 	g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to,
 		Cite: g.home(by, book.InPlayLeaves).With(why)})
-	g.hasLeft(by, by.Card)
+	g.hasLeft(by, by.Card, false)
 }
 
 // handOf is the hand of a card's owner, or the discard pile, and why, if the owner has none any more

@@ -181,7 +181,7 @@ func (g *Match) each(yield func(engine.CardID) bool) {
 func (g *Match) find(id string) engine.CardID {
 	d := g.Box.Def(id)
 	for c := range g.each {
-		if g.Def(c) == d {
+		if g.Def(c) == d && !g.Flag(c, FaceDown) {
 			return c
 		}
 	}

@@ -31,7 +31,7 @@ func testNatives() []native {
 			}
 		}},
 		{"assembly", func(c *Card) {
-			c.Revealed = func(g *Match, by By) { g.assemble(by, by.Player) }
+			c.Revealed = func(g *Match, by By) { g.drone(by, by.Player) }
 		}},
 		{"factory", func(c *Card) {
 			c.Constants = []Constant{

@@ -187,6 +187,7 @@ const (
 	keyShows
 	keyFaces
 	keyWithout
+	keyFacedown
 )
 
 // hostOf is to what the card of a text is attached, or was as the text began: a card that discards itself means the
@@ -244,8 +245,10 @@ func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engin
 	switch t.Key {
 	case keyTrait:
 		return g.Card(c).Traits&Traits(t.Bits) != 0
-	case keyName:
-		return slices.Contains(t.Cards, g.Def(c))
+	case keyName: // what lies facedown has no name
+		return !g.Flag(c, FaceDown) && slices.Contains(t.Cards, g.Def(c))
+	case keyFacedown:
+		return g.Flag(c, FaceDown)
 	case keyOf:
 		return g.controller(c) == f.By.Player
 	case keyEngaged:
@@ -269,7 +272,7 @@ func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engin
 	case keyWithout:
 		return !slices.ContainsFunc(t.Cards, func(d engine.Def) bool { return g.bears(c, d) })
 	case keyMost:
-		return int(g.Card(c).HP) == g.mostHP(f, s)
+		return g.printedHP(c) == g.mostHP(f, s)
 	}
 	return true
 }
@@ -288,7 +291,7 @@ func (g *Match) mostHP(f *Frame, s *cardtext.Selector) int {
 	most := 0
 	for c := range g.each {
 		if g.isClass(c, s.Class) && g.passesElse(f, s, c) {
-			most = max(most, int(g.Card(c).HP))
+			most = max(most, g.printedHP(c))
 		}
 	}
 	return most
@@ -302,6 +305,14 @@ func (g *Match) passesElse(f *Frame, s *cardtext.Selector, c engine.CardID) bool
 		}
 	}
 	return true
+}
+
+// printedHP are the hit points printed on a card; what lies facedown shows none (mc.printed.definition).
+func (g *Match) printedHP(c engine.CardID) int {
+	if g.Flag(c, FaceDown) {
+		return 0
+	}
+	return int(g.Card(c).HP)
 }
 
 // one is the card that a word means by itself, zero if there is none.

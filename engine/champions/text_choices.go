@@ -59,7 +59,7 @@ var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThre
 	doDraw:         OptDraw, doDiscard: OptDiscard, doStun: OptStunned, doConfuse: OptConfused, doToughen: OptTough,
 	doAccelerate: OptToken, doExhaust: OptExhaust, doReady: OptReady, doHeal: OptHeal, doFlip: OptFlip,
 	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt,
-	doSpend: OptSpend}
+	doSpend: OptSpend, doDrones: OptDrone}
 
 // textChoose carries out one of several ways, by choice: of the player, or of each in player order, who is "you" in
 // them then.

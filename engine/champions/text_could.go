@@ -195,8 +195,21 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 		return g.some(f, s)
 	case doLasts:
 		return g.couldLast(f, s)
+	}
+	return g.couldRest(f, s)
+}
+
+// couldRest is what could be of the verbs that are left.
+func (g *Match) couldRest(f *Frame, s *cardtext.Step) bool {
+	switch s.Verb {
 	case doGiveBack:
 		return g.captures(f.By.Card)
+	case doDrones:
+		return g.couldDrone(f, s)
+	case doForAttack:
+		return g.couldForAttack()
+	case doLayOut:
+		return g.lies(s.What.Card) != 0
 	case doShuffle:
 		return false
 	case doSplit, doSpread:
@@ -285,7 +298,11 @@ func (g *Match) couldDiscard(f *Frame, s *cardtext.Step) bool {
 		if w.Zones[0].Of == cardtext.Nobody {
 			return g.Len(EncounterDeck)+g.Len(EncounterDiscard) > 0
 		}
-		return (g.drawable(f.By.Player) || s.Who == cardtext.EachPlayer && anybodyCanDraw(g, f.By, nil)) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
+		drawable := func(p engine.Player) bool { return p != engine.NoPlayer && g.drawable(p) }
+		if s.Who == cardtext.EachPlayer {
+			drawable = func(engine.Player) bool { return anybodyCanDraw(g, f.By, nil) }
+		}
+		return drawable(f.By.Player) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
 	case cardtext.Each:
 		return held(f.By.Player, g.fitting(f, w))
 	case cardtext.One, cardtext.Picked:

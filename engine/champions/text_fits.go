@@ -269,12 +269,12 @@ func asksAerial(c *cardtext.Cond) bool {
 func hostFits(f *cardtext.Facts, c *Card, s *cardtext.Selector) {
 	upgrade := c.Type == Upgrade && s.How == cardtext.One
 	by := c.Type == Attachment && s.How == cardtext.Picked
-	if c.Type == Attachment && s.How == villainCard {
+	if c.Type == Attachment && (s.How == villainCard || s.How == cardtext.Each && oneByName(s)) {
 		return
 	}
 	if !upgrade && !by || len(s.Zones) > 0 || s.Class == 0 && len(s.Tests) == 0 || s.Class&(1<<classTreachery) != 0 {
-		f.Fail("an upgrade is attached to one{ … } in play, an attachment to villain or picked{ … }",
-			"une amélioration s'attache à one{ … } en jeu, un attachement à villain ou picked{ … }")
+		f.Fail("an upgrade is attached to one{ … } in play, an attachment to villain, picked{ … } or each{ name = \"…\" }",
+			"une amélioration s'attache à one{ … } en jeu, un attachement à villain, picked{ … } ou each{ name = \"…\" }")
 	}
 }
 

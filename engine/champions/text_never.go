@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -198,9 +199,18 @@ func liesOnThis(a *cardtext.Amount) bool {
 	return a != nil && (a.Op == amountLies && a.Of.How == cardtext.This || liesOnThis(a.A) || liesOnThis(a.B))
 }
 
-// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types.
+// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types. What
+// a step of the game does no sentence does (mc.amb.placed-in-step-one).
 func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {
+	if inStep(on) {
+		return func(*cardtext.Step) bool { return false }
+	}
 	return func(s *cardtext.Step) bool { return typesMeant(c, on.Of)&typesMeant(c, s.What) != 0 }
+}
+
+// inStep says whether a trigger waits for what a step of the villain phase does itself.
+func inStep(t *cardtext.Trigger) bool {
+	return slices.ContainsFunc(t.Roles, func(r cardtext.Role) bool { return r.Key == roleInStepOne })
 }
 
 // valuesFit tells values that are changed and that what is meant never has: by its type, or because the card itself

@@ -185,6 +185,12 @@ func (t *teller) immune(in *cardtext.Facts) {
 	}
 	t.Begin(nil)
 	out := t.This + t.in(" cannot take damage", " ne peut pas subir de dégâts")
+	if _, several := in.Get("while_there").(*cardtext.Table); several {
+		there := in.Among("while_there")
+		there.How = cardtext.One
+		t.add(out + t.in(" while ", " tant que ") + t.Cards(there) + t.in(" is in play", " est en jeu"))
+		return
+	}
 	if name := in.Word("while_there"); name != "" {
 		if d, ok := t.f.Find(name); ok {
 			t.add(out + t.in(" while ", " tant que ") + t.Card(d).In(t.Lang) + t.in(" is in play", " est en jeu"))

@@ -142,6 +142,11 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "more_damage", By: onlyYou, Nameless: true, Args: args(argN), Needs: knowsDamage},
 	{Word: "look_and_take", By: onlyYou, Nameless: true, Args: args(argN)},
 	{Word: "take_back", By: onePlayer, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
+	{Word: "drones", May: anyHow, By: []cardtext.Who{cardtext.EachPlayer, cardtext.FirstPlayer}, Nameless: true,
+		Args: args(argN)},
+	{Word: "for_attack", By: onlyYou, Nameless: true, Args: args(cardtext.ArgGets), Needs: knowsAttack,
+		Check: forAttackFits},
+	{Word: "lay_out", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
 	{Word: "attack_others", By: onlyYou, Nameless: true, On: events(eventAttackStarts)},
 	{Word: "if_damaged", By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: hows(cardtext.Each, yourIdentityCard), Body: true, Inside: afterDamage, Needs: knowsAttack,
@@ -168,7 +173,7 @@ func textWaits() []cardtext.EventKeys {
 			Subjects: itself},
 		eventPlays:   {Waits: none, Classes: []string{"ally", "upgrade", "support"}, Cards: true, Subjects: itself},
 		eventReveals: {Waits: []string{"from_deck"}, Classes: []string{"treachery"}},
-		eventThreatPlaced: {Waits: none, Classes: []string{"scheme", "side scheme"}, Cards: true,
+		eventThreatPlaced: {Waits: []string{"in_step_one"}, Classes: []string{"scheme", "side scheme"}, Cards: true,
 			Subjects: hows(cardtext.This, theHost, mainSchemeCard), Again: []cardtext.Verb{doPlaceThreat}},
 		eventSchemes: {Waits: none, Classes: enemies, Cards: true, Subjects: anEnemy,
 			Again: []cardtext.Verb{doEnemyScheme}},
@@ -189,6 +194,7 @@ var roleTakes = []cardtext.RoleWord{
 	roleByYou:      {Yes: true},
 	roleFromDeck:   {Yes: true},
 	roleOrSchemes:  {Yes: true},
+	roleInStepOne:  {Yes: true},
 	roleDamages:    {Yes: true},
 }
 
@@ -204,6 +210,11 @@ func ownHand(s *cardtext.Selector) bool {
 	return len(s.Zones) == 1 && s.Zones[0] == (cardtext.Place{Zone: Hand})
 }
 
+// fromOwnDeck says whether the top cards of the player's own deck are meant.
+func fromOwnDeck(s *cardtext.Selector) bool {
+	return s.How == cardtext.Top && len(s.Zones) == 1 && s.Zones[0] == (cardtext.Place{Zone: PlayerDeck})
+}
+
 // plainly says whether nothing is asked of the cards.
 func plainly(s *cardtext.Selector) bool { return s.Class == 0 && len(s.Tests) == 0 && s.Name == 0 }
 
@@ -214,8 +225,8 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 	case cardtext.Random:
 		ok = ownHand(w) && plainly(w)
 	case cardtext.Top:
-		ok = len(w.Zones) == 1 && (w.Zones[0] == (cardtext.Place{Zone: PlayerDeck}) ||
-			w.Zones[0] == (cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}) && w.N == nil)
+		ok = fromOwnDeck(w) || len(w.Zones) == 1 && w.N == nil &&
+			w.Zones[0] == cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}
 	case cardtext.Each:
 		ok = ownHand(w) && w.N == nil
 	case cardtext.One:
@@ -229,8 +240,7 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 		ok = len(w.Zones) == 0 && within(w, anyDiscarded)
 	}
 	switch {
-	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random &&
-		(w.How != cardtext.Top || len(w.Zones) != 1 || w.Zones[0].Of == cardtext.Nobody):
+	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random && !fromOwnDeck(w):
 		r.Fault(s.Line, "each player discards at random, or from the top of the own deck: "+
 			"each_player:discard(random{ hand }), each_player:discard(top(deck, 2))",
 			"chaque joueur défausse au hasard, ou du dessus de son deck : "+
@@ -291,6 +301,12 @@ func yourMinions(s *cardtext.Selector) bool {
 		s.Tests[0].Who == cardtext.You
 }
 
+// amongYourMinions says whether minions are meant that are engaged with the player, all or some of them.
+func amongYourMinions(s *cardtext.Selector) bool {
+	engaged := func(t cardtext.Test) bool { return t.Key == keyEngaged && t.Who == cardtext.You }
+	return s.Class == 1<<classMinion && len(s.Zones) == 0 && slices.ContainsFunc(s.Tests, engaged)
+}
+
 func statusFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlayFits(r, s)
 	damaged(r, s)
@@ -308,7 +324,7 @@ func enemyFits(r *cardtext.Reader, s *cardtext.Step) {
 		itsHeroFits(r, s, ofHeroes)
 	} else if s.What.How == cardtext.Each && ofHeroes {
 		oneNamed(r, s)
-	} else if s.What.How == cardtext.Each && !yourMinions(s.What) {
+	} else if s.What.How == cardtext.Each && !amongYourMinions(s.What) {
 		r.Fault(s.Line, "of several enemies, your minions attack: each{ \"minion\", engaged_with = you }; "+
 			"one that is meant by its name attacks you in hero form only: each{ name = \"…\" }, { of_heroes = true }",
 			"de plusieurs ennemis, ce sont vos sbires qui attaquent : each{ \"minion\", engaged_with = you } ; "+
@@ -449,10 +465,10 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 func notChosen(r *cardtext.Reader, line int) {
 	r.Fault(line, "what this does cannot be chosen; what may be, as the first thing that is done: damage, draw, discard, "+
 		"place_threat, remove_threat, heal, ready, exhaust, stun, confuse, toughen, flip, surge, enemy_attack, "+
-		"enemy_scheme, deal_encounter, accelerate, lasts",
+		"enemy_scheme, deal_encounter, accelerate, lasts, drones",
 		"ce que cela fait ne peut pas être choisi ; ce qui peut l'être, en premier : damage, draw, discard, place_threat, "+
 			"remove_threat, heal, ready, exhaust, stun, confuse, toughen, flip, surge, enemy_attack, enemy_scheme, "+
-			"deal_encounter, accelerate, lasts")
+			"deal_encounter, accelerate, lasts, drones")
 }
 
 // costFits tells what cannot be paid, and says whether there is nothing of that.

@@ -59,6 +59,9 @@ const (
 	doMoreDamage
 	doLookAndTake
 	doTakeBack
+	doDrones
+	doForAttack
+	doLayOut
 	doAttackOthers
 	doIfDamaged
 )
@@ -165,6 +168,10 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return done(g.findAndReveal(f.By, s.What.Card, g.marked(f, s, markDeckOnly)))
 	case doFetch:
 		return done(g.textFetch(f, s))
+	case doDrones:
+		return g.textDrones(f, s)
+	case doLayOut:
+		return done(g.layOut(f.By, s.What.Card))
 	case doDig:
 		f.GiveNone()
 		if c := g.dig(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }); c != 0 {
@@ -231,6 +238,8 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.textObligation(f, s)
 	case doLasts:
 		g.textLasts(f, s)
+	case doForAttack:
+		g.textForAttack(f, s)
 	case doGiveBack:
 		g.giveBack(f.By)
 	case doDealEncounter:
@@ -404,7 +413,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.Done
 }
 
-// discardFromTop discards the top cards of the player's deck, or of the encounter deck.
+// discardFromTop discards the top cards of the player's deck, of each player's, or of the encounter deck.
 func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n := 1
 	if s.What.N != nil {
@@ -422,18 +431,16 @@ func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		f.Give(c, 0)
 		return cardtext.Done
 	}
-	seen := func(c engine.CardID) {
-		f.GiveToo(c, 0)
-		g.notWild(f, s, c)
+	from := func(by By, p engine.Player) {
+		g.discardTop(by, p, n, func(c engine.CardID) {
+			f.GiveToo(c, 0)
+			g.notWild(f, s, c)
+		})
 	}
 	if s.Who != cardtext.EachPlayer {
-		g.discardTop(f.By, f.By.Player, n, seen)
-		return done(len(f.It.Cards) > 0)
-	}
-	for p := range g.players {
-		by := f.By
-		by.Player = p
-		g.discardTop(by, p, n, seen)
+		from(f.By, f.By.Player)
+	} else {
+		g.inTurn(f.By, from)
 	}
 	return done(len(f.It.Cards) > 0)
 }
@@ -521,6 +528,10 @@ func (g *Match) textHeal(f *Frame, s *cardtext.Step) int {
 			by = by.namesFace()
 		}
 		if c == 0 {
+			return 0
+		}
+		if n <= 0 { // it counts what is not there
+			g.nothing(by)
 			return 0
 		}
 		return g.Heal(by, c, min(n, max(g.Sustained(c), 1)))

@@ -34,10 +34,12 @@ const (
 	roleByYou
 	roleFromDeck
 	roleOrSchemes
+	roleInStepOne
 	roleDamages
 )
 
-var roleWords = []string{"on", "by_attack", "basic", "defended_by", "by_you", "from_deck", "or_schemes", "damages"}
+var roleWords = []string{"on", "by_attack", "basic", "defended_by", "by_you", "from_deck", "or_schemes",
+	"in_step_one", "damages"}
 
 // kindsOf are the kinds of events that a trigger means at a moment: what comes after something waits for its end, where
 // it has a beginning and an end (mc.after.just-concluded).
@@ -152,6 +154,8 @@ func (g *Match) hasRole(f *Frame, r *cardtext.Role, e *engine.Event) bool {
 		return g.means(f, r.Of, g.attack().attacker)
 	case roleOrSchemes:
 		return true
+	case roleInStepOne: // what the step itself places, not a card (mc.amb.placed-in-step-one)
+		return g.global(PhaseNow) == VillainPhase && g.step == 1 && e.Source == 0
 	case roleBasic:
 		if e.Kind == Thwarted || e.Kind == HasThwartedAll {
 			return g.basic

@@ -142,7 +142,7 @@ func needsYou(v cardtext.Verb) bool {
 	switch v {
 	case cardtext.ChooseOne, doDraw, doTake, doAttack, doThwart, doRemoveThreat, doEnemyAttack, doEnemyScheme,
 		doPutIntoPlay, doReveal, doFlip, doSearchDeck, doFindAndReveal, doDiscount, doObligation, doDealEncounter,
-		doSplit, doSpread, doFetch, doMoveDamage:
+		doSplit, doSpread, doFetch, doMoveDamage, doDrones:
 		return true
 	}
 	return false

@@ -7,6 +7,7 @@ import (
 )
 
 func (w *writer) sentence(e *engine.Event) {
+	w.shown = w.l.Veils(w.shown, e)
 	for _, p := range w.l.Rules.Phrase(e.Kind, w.lang) {
 		if p.Field == engine.NoField {
 			w.b = append(w.b, p.Text...)
@@ -176,5 +177,5 @@ func (w *writer) zone(z engine.Zone) {
 }
 
 func (w *writer) cardName(c engine.CardID) string {
-	return w.l.Rules.Label(w.shown.Def(c), w.lang)
+	return w.shown.Label(c, w.lang)
 }

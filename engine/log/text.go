@@ -66,7 +66,7 @@ func (w *writer) passed(e *engine.Event) {
 	case engine.Claimed:
 		w.claims++
 	}
-	w.shown = w.l.Turned(w.shown, e)
+	w.shown = w.l.Turned(w.l.Veils(w.shown, e), e)
 }
 
 // Text gives the whole log as the canonical text, in one language. Golden files use EN.

@@ -112,11 +112,11 @@ func (l *Live) On() (says engine.Text, ahead bool) {
 		}
 	}
 	if q.Ahead {
-		return engine.Each(func(lang engine.Lang) string { return log.PendingText(r.log, q.On, lang) }), true
+		return engine.Each(func(lang engine.Lang) string { return log.PendingText(r.log.Seen(), q.On, lang) }), true
 	}
 	for i := len(r.log.Events) - 1; i >= 0; i-- { // as it was told: what it speaks of may be otherwise by now
 		if r.log.Events[i] == *q.On {
-			return engine.Each(func(lang engine.Lang) string { return log.EventText(r.log, i, lang) }), false
+			return engine.Each(func(lang engine.Lang) string { return log.EventText(r.log.Seen(), i, lang) }), false
 		}
 	}
 	return engine.Text{}, false
@@ -137,7 +137,7 @@ func (l *Live) Took() (out []Took) {
 		t := &r.unasked[i]
 		q := t.asked()
 		says := engine.Each(func(l engine.Lang) string {
-			return r.names[q.Player] + " " + string(r.m.AppendAnswer(nil, q.Answers, 0, r.names, l))
+			return r.names[q.Player] + " " + string(r.m.Seen().AppendAnswer(nil, q.Answers, 0, r.names, l))
 		})
 		out = append(out, Took{Line: r.line(q, 0), Says: says, Cite: q.Cite, At: t.at})
 	}

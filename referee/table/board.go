@@ -1,6 +1,10 @@
 package table
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // Board is what lies where, for whoever draws it. It tells everything, also what players do not see of each other; For
 // gives what one of them sees.
@@ -54,6 +58,7 @@ type Card struct {
 	Type   engine.Text
 	Facts  []engine.Fact // what is printed on it
 	Down   bool          // it lies face down
+	Veil   engine.Text   // how it is called, as it lies face down in play and nobody sees it; empty for all others
 	Tokens []Number      // what lies on it
 	Values []Number      // as the rules work them out, of a card that lies face up by itself: hit points
 	Marks  []Mark
@@ -138,6 +143,9 @@ func (t *Table) card(c engine.CardID) Card {
 	info := &m.Rules.Cards[d]
 	out := Card{ID: int(c), Def: info.ID, Name: info.Name, Type: m.Rules.Types[info.Type], Down: !m.Open(c),
 		On: int(m.HostOf(c))}
+	if m.Veiled(c) {
+		out.Veil = m.Rules.VeilSays
+	}
 	if facts := t.live.Game().Facts; facts != nil {
 		said, known := t.facts[info.ID]
 		if !known {
@@ -204,11 +212,16 @@ func (b *Board) Shown() *Board {
 	return seen
 }
 
-// seen is a place without what is hidden there: all of it, or what lies face down.
+// seen is a place without what is hidden there: all of it, or what lies face down. A card that lies face down in play
+// is there, with what lies on it; what it is nobody is told.
 func (p Place) seen(all bool) Place {
 	cards := p.Cards
 	p.Cards = nil
 	for _, c := range cards {
+		if c.Veil != (engine.Text{}) {
+			c.Def, c.Name, c.Type, c.Facts = "", c.Veil, engine.Text{}, nil
+			c.Marks = slices.DeleteFunc(slices.Clone(c.Marks), func(m Mark) bool { return m.Name == c.Veil })
+		}
 		if !all && !c.Down {
 			p.Cards = append(p.Cards, c)
 		}

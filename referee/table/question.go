@@ -90,9 +90,10 @@ func (t *Table) Question() *Question {
 	} else if on != (engine.Text{}) {
 		out.Asks = engine.Sayf("%s (after: %s)", "%s (après : %s)", out.Asks, on)
 	}
+	seen := t.live.Match().Seen()
 	for i := range q.Answers {
 		out.Answers[i] = Answer{t.live.Line(i), engine.Each(func(l engine.Lang) string {
-			return string(t.live.Match().AppendAnswer(nil, q.Answers, i, t.Names(), l))
+			return string(seen.AppendAnswer(nil, q.Answers, i, t.Names(), l))
 		})}
 	}
 	return out
@@ -178,7 +179,7 @@ func (t *Table) events(from int) []Event {
 }
 
 func eventsOf(record *engine.Log, from, to int) []Event {
-	from = min(from, to)
+	from, record = min(from, to), record.Seen()
 	out := make([]Event, 0, to-from)
 	var says, brief [len(engine.Text{})][]string
 	for l := range engine.Spoken() {
@@ -326,16 +327,16 @@ func (t *Table) only(said string, found []int) (int, error) {
 // name, or by a title that others have as well.
 func (t *Table) forms(q *engine.Question, i int) (out [4][]string) {
 	line := t.live.Line(i)
-	names := t.Names()
+	names, seen := t.Names(), t.live.Match().Seen()
 	for l := range engine.Spoken() {
 		said := bare(line.In(l))
-		says := bare(string(t.live.Match().AppendAnswer(nil, q.Answers, i, names, l)))
+		says := bare(string(seen.AppendAnswer(nil, q.Answers, i, names, l)))
 		out[0] = append(out[0], said)
 		if _, rest, ok := strings.Cut(line.In(l), ":"); ok {
 			out[0] = append(out[0], bare(rest))
 		}
 		out[1] = append(out[1], says, bare(names[q.Player])+" "+says)
-		if thing, _, number := t.live.Match().AnswerThing(q.Answers, i, names, l); thing != "" {
+		if thing, _, number := seen.AnswerThing(q.Answers, i, names, l); thing != "" {
 			if out[2] = append(out[2], bare(thing)); number > 1 {
 				out[2][len(out[2])-1] += "#" + strconv.Itoa(number)
 			}

@@ -719,6 +719,8 @@ const (
 	AmbIdentityLimitsWhenFlipped
 	AmbPerilForced
 	AmbOwnerOfDrones
+	AmbDronesWithoutEnvironment
+	AmbPlacedInStepOne
 	AmbAttackX
 	AmbTwoSchemesAdvance
 	AmbSeeMechantVaincu

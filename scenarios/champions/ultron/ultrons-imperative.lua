@@ -1,0 +1,24 @@
+scenario "The first player has the Drones of the Imperative" {
+  game     = "champions",
+  question = {
+    en = "Ben reveals Ultron's Imperative, and I am the first player. Whose cards become Drones?",
+    fr = "Ben révèle Ordre d'Ultron, et je suis le premier joueur. Les cartes de qui deviennent des Drones ?",
+  },
+  shows    = { "mc.card.ultrons-imperative" },
+  windows  = "pass",
+  at       = "villain phase, step 4",
+}
+local ann, ben = players {
+  { "Ann", character = "Spider-Man", hand = { "Aunt May", "Interrogation Room", "Web-Shooter", "Spider-Tracer", "Swinging Web Kick" }, deck_top = { "Energy", "Genius" }, engaged = {} },
+  { "Ben", character = "She-Hulk", hand = { "Superhuman Strength", "Superhuman Law Division", "Gamma Slam", "Legal Practice" }, dealt = { "Ultron's Imperative" }, engaged = {} },
+}
+villain { "Ultron I" }
+
+until_step "villain phase, step 5"
+expect(ann.engaged):is { "Energy", "Genius" }
+expect(ben.engaged):is_empty()
+expect(side_schemes:threat "Ultron's Imperative"):is(4)
+ruling {
+  en = "Yours: the first player puts the top two cards of the own deck into play as Drones, whoever reveals the scheme.",
+  fr = "Les vôtres : le premier joueur met en jeu les deux cartes du dessus de son deck comme Drones, quel que soit celui qui révèle la manigance.",
+}
