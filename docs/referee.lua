@@ -763,7 +763,7 @@ removed = nil
 ---@field any_controller? any true: it may come under the control of any player
 ---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
 ---@field atk? integer|integer[] ATK; of an ally { 2, 1 } is ATK 2 and 1 damage for attacking; of an attachment how much it adds
----@field attach? CardWord what it is attached to: attach = villain, one{ "ally" } by choice, or picked{ "minion", most = "hp" }
+---@field attach? CardWord what it is attached to: attach = villain, one{ "ally" } by choice, picked{ "minion", most = "hp" }, or by its name each{ name = "Ultron Drones" }
 ---@field back? string the id of its other side: its name in small letters with hyphens
 ---@field boost? CardText what happens when it is a boost card; boost_star = true shows it
 ---@field boost_icons? integer|CardWord how many boost icons it has
@@ -1170,7 +1170,7 @@ one_player = nil
 ---@type CardWord
 one = nil
 
----Of cards (of all games; every game): `printed("…", it)`: a printed number: printed("cost", it); in Marvel Champions hand_size and boost
+---Of cards (of all games; every game): `printed("…", it)`: a printed number: printed("cost", it); in Marvel Champions hand_size, boost, and how many resources of a kind: printed("energy", those)
 ---@type CardWord
 printed = nil
 
@@ -1270,7 +1270,7 @@ cancel = nil
 ---@type CardWord
 confuse = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `damage(how many, which cards)`: deals damage to characters
+---Of cards (verbs; Marvel Champions: The Card Game): `damage(how many, which cards)`: deals damage to characters; each_player:damage(1, your_identity) deals each player as much as that is for the one
 ---@type CardWord
 damage = nil
 
@@ -1281,6 +1281,10 @@ deal_encounter = nil
 ---Of cards (verbs; Marvel Champions: The Card Game): `dig(which cards, in braces)`: discards from the encounter deck until such a card comes, which is it then
 ---@type CardWord
 dig = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `drones(how many)`: so many cards from the top of a player's deck enter play facedown, each a Drone minion engaged with that player: each_player:drones(1)
+---@type CardWord
+drones = nil
 
 ---Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you; that_many is the damage dealt then
 ---@type CardWord
@@ -1306,6 +1310,10 @@ find_and_reveal = nil
 ---@type CardWord
 flip = nil
 
+---Of cards (verbs; Marvel Champions: The Card Game): `for_attack(what changes, in braces)`: values change until the end of the attack that is being made, by what their number is at any time: for_attack{ atk = count{ … }, to = villain }
+---@type CardWord
+for_attack = nil
+
 ---Of cards (verbs; Marvel Champions: The Card Game): `gain_overkill()`: the attack that begins has overkill
 ---@type CardWord
 gain_overkill = nil
@@ -1326,13 +1334,25 @@ heal = nil
 ---@type CardWord
 if_damaged = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `lasts(what changes, in braces)`: values change until the end of the phase: lasts{ atk = 2, to = this }
+---Of cards (verbs; Marvel Champions: The Card Game): `lasts(what changes, in braces)`: values change until the end of the phase: lasts{ atk = 2, to = this }, lasts{ aerial = 1, to = your_identity }
 ---@type CardWord
 lasts = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `lay_out(the name of a card)`: puts an environment into play by its name, out of the encounter deck or its discard pile: lay_out "Ultron Drones"
+---@type CardWord
+lay_out = nil
 
 ---Of cards (verbs; Marvel Champions: The Card Game): `lessen(how many)`: an enemy that begins to scheme places so much less threat
 ---@type CardWord
 lessen = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `look_and_take(how many)`: looks at so many cards on top of your deck, takes one into your hand, and discards the others
+---@type CardWord
+look_and_take = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `more_damage(how many)`: in the braces of attack(…){ … } or damage(…){ … }: the damage that is about to be dealt rises by so much: damage(1, one{ "enemy" }){ discard(top(deck, 5)), more_damage(2) }
+---@type CardWord
+more_damage = nil
 
 ---Of cards (verbs; Marvel Champions: The Card Game): `move_damage(how many, which card)`: moves so much damage from your identity to others
 ---@type CardWord
@@ -1358,7 +1378,7 @@ put_into_play = nil
 ---@type CardWord
 ready = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which card)`: removes threat from schemes
+---Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which cards)`: removes threat from a scheme, or remove_threat(1, each{ "scheme" }) from each
 ---@type CardWord
 remove_threat = nil
 
@@ -1410,7 +1430,11 @@ surge = nil
 ---@type CardWord
 take = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which card)`: thwarts with so much; it stands in an ability with label = "thwart"
+---Of cards (verbs; Marvel Champions: The Card Game): `take_back(which cards, in braces)`: takes the topmost such card of a discard pile back into the hand: one_player:take_back{ "upgrade", trait = "Tech" }
+---@type CardWord
+take_back = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which cards)`: thwarts one scheme or each with so much; it stands in an ability with label = "thwart"
 ---@type CardWord
 thwart = nil
 
@@ -1418,7 +1442,7 @@ thwart = nil
 ---@type CardWord
 toughen = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `cannot`: what it cannot: cannot{ "take damage", while_there = "Bomb Scare" } or from = { "ally" }
+---Of cards (abilities; Marvel Champions: The Card Game): `cannot`: what it cannot: cannot{ "take damage", while_there = "Bomb Scare" }, while_there = { "minion", trait = "Hydra" } or from = { "ally" }
 ---@type CardWord
 cannot = nil
 
@@ -1426,7 +1450,7 @@ cannot = nil
 ---@type CardWord
 delayed = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `gets`: values change as long as it is in play: gets{ thw = 1, to = your_hero }
+---Of cards (abilities; Marvel Champions: The Card Game): `gets`: values change as long as it is in play: gets{ thw = 1, to = your_hero }; with at_most = 7 they come to no more by it
 ---@type CardWord
 gets = nil
 
@@ -1434,7 +1458,7 @@ gets = nil
 ---@type CardWord
 interrupt = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `resource`: it gives resources: resource{ cost = exhaust(this), makes = "energy" }
+---Of cards (abilities; Marvel Champions: The Card Game): `resource`: it gives resources: resource{ cost = exhaust(this), makes = "energy" }; resource{ cost = exhaust(this), makes = top(discard_pile) } gives what the top card of your discard pile shows
 ---@type CardWord
 resource = nil
 
@@ -1474,7 +1498,7 @@ round_ends = nil
 ---@type CardWord
 schemes = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `threat_placed`: threat is placed: threat_placed{ main_scheme }; threat_placed{} is anywhere
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `threat_placed`: threat is placed: threat_placed{ main_scheme }; threat_placed{} is anywhere; in_step_one = true is what step one of the villain phase places
 ---@type CardWord
 threat_placed = nil
 
@@ -4308,6 +4332,8 @@ random = nil
 ---| "mc.amb.identity-limits-when-flipped" # A limited identity ability is not refreshed by flipping away from that form and back: its uses count for the whole period of the limit.
 ---| "mc.amb.peril-forced" # Peril does not stop the forced abilities of the other players' cards; it only stops what those players themselves play or trigger.
 ---| "mc.amb.owner-of-drones" # A player card put into play facedown as a Drone minion is still owned by its player. If taking it removes the last card of that player's deck, the deck is out, with all that follows.
+---| "mc.amb.drones-without-environment" # A facedown Drone has SCH, ATK and hit points of 1 also where Ultron Drones is not in play.
+---| "mc.amb.placed-in-step-one" # What waits for threat placed during step one of the villain phase waits for the threat that this step places, and not for threat that a card places in the course of it.
 ---| "mc.amb.attack-x" # If the ATK X of Titania changes during her attack, the value at the damage step is used.
 ---| "mc.amb.two-schemes-advance" # The threshold of the main scheme is checked as soon as threat has been placed, even in the middle of an effect; the rest of that effect then applies to the new stage.
 ---| "mc.amb.see-mechant-vaincu" # The cross reference "See: Méchant Vaincu" means the entry "Vaincre le Méchant" (defeating the villain).
@@ -4344,6 +4370,9 @@ random = nil
 ---| "mc.amb.villain-is-one-enemy" # The villain is one enemy through all stages. What answers an attack of the villain, or one on the villain, is aimed at the stage that is in play by then, also if the one that attacked or was attacked has been defeated meanwhile.
 ---| "mc.amb.player-count" # The game is for one to four players.
 ---| "mc.amb.quickstrike-is-forced" # Quickstrike acts like a forced response to the arrival of its minion: entering play and engaging are one occurrence, and the attack is over before anybody may use a response to that arrival.
+---| "mc.amb.additional-damage" # Damage that an ability deals in addition to the one that it deals to the same enemy is added to it and dealt together with it. A Tough card prevents all of it.
+---| "mc.amb.maximum-value" # A maximum that a card names bounds the value itself, once all that is added and multiplied has been reckoned, whichever card it comes from. A value that is set goes beyond it.
+---| "mc.amb.copied-while-paying" # What is discarded to pay lies on the discard pile at once. A Resource ability that generates what the top card there shows copies it, if it is used after it: the printed resources alone, for the text of a resource card works for the card that is used itself.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
 ---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.
@@ -4390,6 +4419,23 @@ random = nil
 ---| "mc.card.titania" # An Elite minion with SCH 1 and 6 hit points. Her ATK always matches the hit points she has left, so she hits less hard as she is hurt.
 ---| "mc.card.genetically-enhanced" # Goes onto the minion in play whose printed hit points are highest and raises its hit points by 3. With no minion in play, the card has surge.
 ---| "mc.card.titanias-fury" # On reveal, Titania makes an attack against the player's hero; if no such attack takes place, she is fully healed and the card has surge. As a boost card, it adds one more boost card to the villain's current activation.
+---| "mc.card.iron-man" # A hand of only one card, which grows by one with each Tech upgrade under his control, up to a hand of seven. THW of 2, but only ATK 1 and DEF 1.
+---| "mc.card.tony-stark" # Once a round, he sees the three cards on top of his deck, keeps one of them in hand and throws the other two away. REC 3, hand of six cards.
+---| "mc.card.war-machine" # An ally for 4 resources with 4 hit points, ATK 2 and THW 1. Exhausting him and letting him take 2 damage hurts every enemy in play for 1.
+---| "mc.card.repulsor-blast" # A 1-resource attack in hero form for 1 damage. It mills five cards of your deck, and every energy resource printed on them makes it 2 damage stronger.
+---| "mc.card.supersonic-punch" # For 2 resources, in hero form, an attack with 4 damage, or with 8 by a hero who has the Aerial trait.
+---| "mc.card.pepper-potts" # A support for 3 resources. While you pay, exhaust her to get whatever resources the uppermost card of your discard pile shows.
+---| "mc.card.stark-tower" # A support for 2 resources. In alter-ego form, exhaust it and name a player, yourself included, who picks up again the Tech upgrade that lies highest in their own discard pile.
+---| "mc.card.arc-reactor" # An upgrade for 2 resources. Exhaust it in hero form and an exhausted Iron Man stands ready again.
+---| "mc.card.mark-v-armor" # Costs 3 resources and gives its player's identity 6 more hit points, in either form, as long as it stays in play.
+---| "mc.card.mark-v-helmet" # An upgrade for 1 resource. Exhaust it in hero form to thwart: one scheme loses 1 threat, and for a hero with the Aerial trait all of them do.
+---| "mc.card.powered-gauntlets" # An upgrade for 2 resources. Exhaust it in hero form to attack one enemy for 1 damage, or for 2 if the hero is Aerial.
+---| "mc.card.rocket-boots" # An upgrade for 1 resource, worth 1 hit point to its player's identity. In hero form, exhaust it and pay a mental resource to be Aerial for the rest of the phase.
+---| "mc.card.business-problems" # Tony Stark's obligation, before which its player may turn to alter-ego form. The choice is to exhaust Tony Stark, after which the card is gone for the whole game, or to exhaust all upgrades under the player's control, after which it is discarded.
+---| "mc.card.imminent-overload" # A side scheme with an acceleration icon. It comes with 3 threat, and 1 more for each player is added as it is revealed.
+---| "mc.card.whiplash" # A minion with ATK 3, SCH 2 and 4 hit points. Whoever attacks him without defeating him takes 1 damage: Retaliate 1.
+---| "mc.card.electric-whip-attack" # The player chooses: the hero takes as much damage as the player controls upgrades, or one of these upgrades is given up. As a boost card, an attack of the villain that nobody defends costs an upgrade of the player's choice.
+---| "mc.card.electromagnetic-backlash" # Every player mills five cards of the own deck and then takes as much damage as energy resources are printed on these.
 ---| "mc.card.black-panther" # Retaliate 1: any character that attacks him suffers 1 damage in return afterwards. Balanced, with 2 in ATK, THW and DEF.
 ---| "mc.card.tchalla" # During setup, he fetches a Black Panther upgrade from your deck into your hand; the deck is then shuffled. REC 4, hand of six cards.
 ---| "mc.card.shuri" # An ally for 2 resources. When she arrives, you may look through your deck for any upgrade, take it in hand, then shuffle.
@@ -4490,6 +4536,25 @@ random = nil
 ---| "mc.card.tiger-shark" # He becomes tough after he attacks. As a boost card he makes the villain tough.
 ---| "mc.card.melter" # The player he is engaged with must defend against his attacks with an ally, if one of theirs is ready. As a boost card he exhausts all allies of the player whom the activation is about.
 ---| "mc.card.masters-of-mayhem" # On reveal, each minion of the Masters of Evil attacks the hero it is engaged with. If none of them made an attack, one is looked for in the encounter deck and its discard pile and enters play engaged with the player, and the deck is shuffled.
+---| "mc.card.ultron-i" # Ultron's first stage (SCH 1, ATK 2, 17 hit points per player). After each of his attacks, the player who was attacked adds 1 threat to the main scheme or has the top card of the own deck become a facedown Drone.
+---| "mc.card.ultron-ii" # Ultron's second stage (SCH 2, ATK 2, 22 hit points per player). Whenever it attacks somebody, the top card of that player's deck first comes into play facedown as a Drone; then each Drone engaged with that player is worth +1 ATK for as long as the attack lasts.
+---| "mc.card.ultron-iii" # Ultron's last stage (SCH 2, ATK 4, 27 hit points per player). All Drones, facedown or not, have +1 ATK and +1 hit point, and as long as one of them is in play, Ultron takes no damage. As he comes into play, the side scheme Ultron's Imperative is fetched from the encounter deck or its discard pile and revealed, and the encounter deck is then shuffled.
+---| "mc.card.the-crimson-cowl-1b" # The set-up of Ultron's scenario puts the environment Ultron Drones into play and shuffles the encounter deck. The first stage of the main scheme starts empty and is complete at 3 threat per player; when it comes up, the top card of everybody's deck becomes a facedown Drone.
+---| "mc.card.assault-on-norad-2b" # The second stage of Ultron's main scheme: as it comes up, the top card of everybody's deck becomes a facedown Drone. It starts empty and is complete at 10 threat per player. Whenever step one of the villain phase has placed threat here, every player in turn adds 2 more or has the top card of the own deck become a facedown Drone.
+---| "mc.card.countdown-to-oblivion-3b" # The last stage of Ultron's main scheme: as it comes up, the top card of everybody's deck becomes a facedown Drone. It starts empty and is complete at 5 threat per player, and no threat ever comes off it. Its completion means defeat for the players.
+---| "mc.card.ultron-drones" # The environment of Ultron's scenario: a facedown Drone minion has SCH, ATK and hit points of 1, whatever card it is. Once it is defeated, the card lies faceup in the discard pile of its owner.
+---| "mc.card.program-transmitter" # An attachment that gives Ultron +1 SCH. Each time he has schemed, every side scheme gains 1 threat. A player in hero form can get rid of it as an action by exhausting the hero and paying two mental resources.
+---| "mc.card.upgraded-drones" # Attached to the environment Ultron Drones, it gives every facedown Drone +1 ATK and +1 hit point. A player in hero form can get rid of it as an action by paying an energy, a mental and a physical resource.
+---| "mc.card.advanced-ultron-drone" # A Drone minion with guard (SCH 1, ATK 1, 4 hit points). When it is defeated, the top card of the deck of the player it is engaged with first becomes a facedown Drone.
+---| "mc.card.android-efficiency-energy" # On reveal, the top card of everybody's deck becomes a facedown Drone. As a boost card it lets the player whom Ultron acts against choose: pay an energy resource, or have the top card of the own deck become a facedown Drone.
+---| "mc.card.android-efficiency-mental" # On reveal, the top card of everybody's deck becomes a facedown Drone. As a boost card it lets the player whom Ultron acts against choose: pay a mental resource, or have the top card of the own deck become a facedown Drone.
+---| "mc.card.android-efficiency-physical" # On reveal, the top card of everybody's deck becomes a facedown Drone. As a boost card it lets the player whom Ultron acts against choose: pay a physical resource, or have the top card of the own deck become a facedown Drone.
+---| "mc.card.rage-of-ultron" # Ultron makes an attack on a player in hero form, and schemes against one in alter-ego form; the player then loses as many cards from the top of the own deck as the attack dealt damage or the scheme placed threat.
+---| "mc.card.repair-sequence" # On reveal, Ultron heals 2 damage for each Drone engaged with the player who reveals it; if that heals nothing, the card has surge. As a boost card it lets him heal 1 damage for each Drone engaged with the player whom he acts against.
+---| "mc.card.swarm-attack" # All Drones engaged with a player in hero form make an attack each. Where none does, the top card of that player's deck becomes a facedown Drone.
+---| "mc.card.drone-factory" # A side scheme with an acceleration icon that enters with 4 threat. On reveal, the top card of everybody's deck becomes a facedown Drone; after that the scheme gains 1 threat for each Drone in play.
+---| "mc.card.invasive-ai" # A side scheme with a hazard icon that enters with 3 threat per player. On reveal, everybody loses the top 3 cards of the own deck to the discard pile.
+---| "mc.card.ultrons-imperative" # A side scheme with a hazard icon that enters with 2 threat per player. On reveal, the top 2 cards of the first player's deck become facedown Drones.
 ---| "mc.card.under-attack" # A side scheme with a crisis icon that enters with 3 threat. When it comes, every player in turn lets it grow by 2 threat or has their hero suffer 3 damage; an alter ego has the threat only.
 ---| "mc.card.vibranium-armor" # Attached to the villain, who becomes tough each time after taking damage. A player in hero form can get rid of it as an action by exhausting the hero and paying two physical resources.
 ---| "mc.card.concussion-blasters" # Attached to the villain, who has Retaliate 1 from it. A player in hero form can get rid of it as an action by exhausting the hero and paying two energy resources.

@@ -71,13 +71,18 @@ func (box *Box) bars(owner engine.Player, k int, d engine.Def, on engine.Flag) e
 		case InPlay:
 			can = c.Type == Ally || c.Type == Support || c.Type == Upgrade
 		case Engaged:
-			can = c.Type == Minion || on&FaceDown != 0 && !scenario && piled // a Drone
+			if can = c.Type == Minion; on&FaceDown != 0 { // a Drone
+				can = !scenario && piled
+			}
 		case Dealt, Nemesis:
 			can = scenario && piled
 		}
 	}
-	if can {
+	switch {
+	case can:
 		return 0
+	case on&FaceDown != 0:
+		return engine.Cite(book.ScenarioCardFigureUltronDrones, types[c.Type])
 	}
 	return engine.Cite(types[c.Type])
 }
