@@ -33,8 +33,8 @@ func (g *Match) generated(p engine.Player, ab *Ability) Resources {
 	return Resources{}
 }
 
-// tops is what may come to lie on top of a discard pile while a price is paid, by what it shows; what shows the same, or
-// nothing, is one.
+// tops is what may come to lie on top of a discard pile while a price is paid, by what it shows; what shows the same,
+// or nothing, is one.
 type tops struct {
 	makes [16]Resources
 	n     int
@@ -53,8 +53,8 @@ func (t *tops) add(m Resources) {
 	t.n++
 }
 
-// best says whether a price is covered by what is there and what so many abilities generate, each of one of these cards:
-// they are taken in their order, from the i-th on.
+// best says whether a price is covered by what is there and what so many abilities generate, each of one of these
+// cards: they are taken in their order, from the i-th on.
 func (t *tops) best(have Resources, x *price, abilities, i int) bool {
 	if covers(have, x) {
 		return true

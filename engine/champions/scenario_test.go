@@ -86,7 +86,7 @@ func TestASetUpChoosesTheScenario(t *testing.T) {
 // TestOtherMainSchemesMayStandIn: those whose text is known, with the stages that follow them; the refusal of any other
 // names them.
 func TestOtherMainSchemesMayStandIn(t *testing.T) {
-	first := box().card("the-crimson-cowl-1b")
+	first := unsaidBox().card("the-crimson-cowl-1b")
 	first.Unknown = true // as if it were
 	defer func() { first.Unknown = false }()
 	for title, stages := range map[string]int{

@@ -8,8 +8,9 @@ import (
 
 // There are five heroes and four aspects: two of them start with the same one, and the box has its cards once.
 
-// stocked is a starter deck of which the box still has all cards: the hero's own, or one of another aspect where another
-// player has the cards of that. For basic cards that are out others come in, as many as the deck needs (mc.deck.size).
+// stocked is a starter deck of which the box still has all cards: the hero's own, or one of another aspect where
+// another player has the cards of that. For basic cards that are out others come in, as many as the deck needs
+// (mc.deck.size).
 func (b *builder) stocked(hero engine.Def, list []engine.Def, placed map[engine.Def]int) []engine.Def {
 	k := b.Box
 	starter := k.Cards[hero].Starter
@@ -66,17 +67,22 @@ func (b *builder) starting(a Aspect) int {
 
 // lacks says whether the box has not all cards of a list any more, beside those that its player has been given.
 func (b *builder) lacks(list []engine.Def, placed map[engine.Def]int) bool {
-	need := map[engine.Def]int{}
-	for _, d := range list {
-		need[d]++
-	}
-	for d, n := range need {
-		for c := engine.CardID(1); n > placed[d] && int(c) <= b.CardCount(); c++ {
-			if b.Def(c) == d && b.In(c) == engine.Box {
-				n--
+	for i, d := range list {
+		if slices.Contains(list[:i], d) {
+			continue
+		}
+		need := 0
+		for _, x := range list {
+			if x == d {
+				need++
 			}
 		}
-		if n > placed[d] {
+		for c := engine.CardID(1); need > placed[d] && int(c) <= b.CardCount(); c++ {
+			if b.Def(c) == d && b.In(c) == engine.Box {
+				need--
+			}
+		}
+		if need > placed[d] {
 			return true
 		}
 	}

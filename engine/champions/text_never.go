@@ -103,7 +103,7 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 			f.Fault(s.Line, "the host of this card is none to which that is done; it is done to cards of type %s",
 				"l'hôte de cette carte n'en est pas une à qui cela arrive ; cela arrive à des cartes de type %s",
 				typesTold(takers(s.Verb)))
-		case cardtext.It, cardtext.That, targetCard, woundedCard: // what they are is told elsewhere, or known when it happens
+		case cardtext.It, cardtext.That, targetCard, woundedCard: // told elsewhere, or known when it happens
 		default:
 			f.Fault(s.Line, "this is never done to what is meant here; it is done to cards of type %s",
 				"cela n'arrive jamais à ce qui est visé ici ; cela arrive à des cartes de type %s",

@@ -281,19 +281,24 @@ var valuePhrases = []cardtext.ValuePhrase{
 		Each:      engine.Text{"different number of boost icons", "nombre différent d'icônes Boost"}},
 	valueATK: {Of: engine.Text{"the ATK of {of}", "l'ATQ de {of}"},
 		Lies: engine.Text{"the ATK of {of}", "l'ATQ de {of}"}},
-	valueDamage:     {Lies: engine.Text{"the damage on {of}", "les dégâts sur {of}"}},
-	valueThreat:     {Lies: engine.Text{"the threat on {of}", "la menace sur {of}"}},
-	printedEnergy:   printedResources("energy resources", "ressources énergie"),
-	printedMental:   printedResources("mental resources", "ressources mentales"),
-	printedPhysical: printedResources("physical resources", "ressources physiques"),
-	printedWild:     printedResources("wild resources", "ressources libres"),
-}
-
-// printedResources tells how many resources of a kind cards show.
-func printedResources(en, fr string) cardtext.ValuePhrase {
-	return cardtext.ValuePhrase{Of: engine.Text{"the " + en + " printed on {of}", "les " + fr + " imprimées sur {of}"},
-		Different: engine.Text{"different numbers of " + en, "nombres de " + fr + " différents"},
-		Each:      engine.Text{"different number of " + en, "nombre de " + fr + " différent"}}
+	valueDamage: {Lies: engine.Text{"the damage on {of}", "les dégâts sur {of}"}},
+	valueThreat: {Lies: engine.Text{"the threat on {of}", "la menace sur {of}"}},
+	printedEnergy: {
+		Of:        engine.Text{"the energy resources printed on {of}", "les ressources énergie imprimées sur {of}"},
+		Different: engine.Text{"different numbers of energy resources", "nombres de ressources énergie différents"},
+		Each:      engine.Text{"different number of energy resources", "nombre de ressources énergie différent"}},
+	printedMental: {
+		Of:        engine.Text{"the mental resources printed on {of}", "les ressources mentales imprimées sur {of}"},
+		Different: engine.Text{"different numbers of mental resources", "nombres de ressources mentales différents"},
+		Each:      engine.Text{"different number of mental resources", "nombre de ressources mentales différent"}},
+	printedPhysical: {
+		Of:        engine.Text{"the physical resources printed on {of}", "les ressources physiques imprimées sur {of}"},
+		Different: engine.Text{"different numbers of physical resources", "nombres de ressources physiques différents"},
+		Each:      engine.Text{"different number of physical resources", "nombre de ressources physiques différent"}},
+	printedWild: {
+		Of:        engine.Text{"the wild resources printed on {of}", "les ressources libres imprimées sur {of}"},
+		Different: engine.Text{"different numbers of wild resources", "nombres de ressources libres différents"},
+		Each:      engine.Text{"different number of wild resources", "nombre de ressources libres différent"}},
 }
 
 var amountPhrases = []cardtext.AmountPhrase{

@@ -282,7 +282,8 @@ func (g *Match) endOfPlayerPhase() {
 	second := g.reach(stepEndPhase + 1)
 	for p := range g.players {
 		if second {
-			by := By{Player: p, Cite: engine.Cite(book.EndPlayerPhase2Draw, book.HandSizeAdjust, book.DrawCheckedEndOfPhase)}
+			by := By{Player: p, Cite: engine.Cite(book.EndPlayerPhase2Draw, book.HandSizeAdjust,
+				book.DrawCheckedEndOfPhase)}
 			by.Cite = g.handSizeBy(p, by.Cite)
 			g.Draw(by, p, g.handSize(p)-g.Len(g.Zone(p, Hand)))
 		}

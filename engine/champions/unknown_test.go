@@ -270,8 +270,8 @@ func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 		}
 	}
 	for _, id := range []string{"masked-hero", "unmasked"} {
-		_, err := start(unsaidBox(), unsaidRules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}},
-			nil)
+		_, err := start(unsaidBox(), unsaidRules(),
+			&engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}}, nil)
 		refusesToLay(t, "the seat", err, &k.Cards[k.Def(id)])
 	}
 }

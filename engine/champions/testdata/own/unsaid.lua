@@ -16,3 +16,6 @@ card "Masked Treachery" { type = "treachery", boost_icons = 1, boost_star = true
 card "Masked Side Scheme" { type = "side_scheme", threat = 3, boost_icons = 2 }
 card "Masked Attachment" { type = "attachment", boost_icons = 1 }
 card "Masked Environment" { type = "environment", boost_icons = 1 }
+card "Masked Villain" { type = "villain", stage = 1, hp = per_player(5), atk = 1, sch = 1 }
+card "Masked Scheme 1A" { type = "main_scheme", back = "masked-scheme-1b", stage = 1 }
+card "Masked Scheme 1B" { type = "main_scheme", back = "masked-scheme-1a", copies = 0, stage = 1, threshold = per_player(5) }
