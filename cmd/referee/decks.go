@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"tablereferee/engine"
 	"tablereferee/internal/files"
 	"tablereferee/referee/decklist"
@@ -75,4 +77,9 @@ func (f *simulateFlags) deckLists(p *simulate.Plan) error {
 		p.Decks[seat], p.Heads[seat] = deck.Cards, deck.Head
 	}
 	return nil
+}
+
+// completeDeckList completes the file of a player's deck.
+func completeDeckList(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	return nil, cobra.ShellCompDirectiveDefault
 }

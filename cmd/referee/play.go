@@ -106,6 +106,17 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 		_ = cmd.RegisterFlagCompletionFunc(name, cobra.NoFileCompletions)
 	}
 	_ = cmd.RegisterFlagCompletionFunc("lay", completeLay)
+	_ = cmd.RegisterFlagCompletionFunc("deck-list", completeDeckList)
+	_ = cmd.RegisterFlagCompletionFunc("scenario", func(cmd *cobra.Command, args []string, _ string) ([]string,
+		cobra.ShellCompDirective) {
+		var out []string
+		for _, g := range games.All() {
+			if len(args) == 0 || args[0] == g.ID {
+				out = append(out, g.ScenarioIDs()...)
+			}
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp
+	})
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		f.seeded = cmd.Flags().Changed("seed")
 		lib, err := a.library()

@@ -137,6 +137,7 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 	offers("scenario", cobra.ShellCompDirectiveDefault, func(g *engine.Game, _ string) []string {
 		return g.ScenarioIDs()
 	})
+	_ = cmd.RegisterFlagCompletionFunc("deck-list", completeDeckList)
 	offers("heroes", cobra.ShellCompDirectiveNoSpace, completeHeroes)
 	offers("option", cobra.ShellCompDirectiveNoSpace, func(g *engine.Game, word string) []string {
 		return completeOptions(g, word, a.lang)

@@ -390,7 +390,7 @@ func kinds() []engine.KindInfo {
 			Says: t("{card}: threat {+n} (now {now})", "{card} : menace {+n} (total {now})")},
 		ThreatDown: {Name: "threat-removed", Op: engine.Place, Token: ThreatToken, Of: ofScheme, Grows: -1,
 			Says: t("{card}: threat {+n} (now {now})", "{card} : menace {+n} (total {now})")},
-		NoThreat: {Name: "no-threat", Of: ofScheme, Guard: true,
+		NoThreat: {Name: "no-threat", Of: ofScheme,
 			Says: t("no threat can be removed from {card}", "aucune menace ne peut être retirée de {card}")},
 		Reduced: {Name: "reduce",
 			Says: t("the threat placed by this scheme is reduced by {n}",
