@@ -51,6 +51,8 @@ type Game struct {
 	// Unscored gives the clauses by which a game that is over was won without scores, none where they were counted. May
 	// be nil: ask Uncounted.
 	Unscored func(m *Match) Clauses
+	// Together says that the players win and lose as one.
+	Together bool
 	// Policies are the ways in which the program itself can play, the first being the default.
 	Policies []Playing
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event. May be nil: ask

@@ -180,6 +180,15 @@ func (t *Table) CopyFrom(o *Table) {
 	t.waiters = append(waiters[:0], o.waiters...)
 }
 
+// Reseed lets chance begin anew from another seed, for a trial of what may come: what the game's own seed holds, nobody
+// at the table knows.
+func (t *Table) Reseed(seed uint64) {
+	t.seed = mixed(seed + golden)
+	for z := range t.zones {
+		t.zones[z].drawn = [2]uint16{}
+	}
+}
+
 // Equal says whether two tables of the same rules are the same in every respect.
 func (t *Table) Equal(o *Table) bool {
 	return t.rules == o.rules && t.seats == o.seats && t.seed == o.seed && t.chance == o.chance &&

@@ -25,12 +25,16 @@ var mutated = []string{"engine", "engine/log", "engine/deckbuilder", "engine/for
 
 // notRules are files that hold no rules, and why they are left out.
 var notRules = map[string]string{
-	"engine/deckbuilder/greedy.go":     "how a program that plays by itself weighs its moves",
-	"engine/champions/sensible.go":     "how a program that plays by itself weighs its moves",
-	"engine/deckbuilder/invariants.go": "checks of the rules: where these are right, no check ever speaks",
-	"engine/champions/invariants.go":   "checks of the rules: where these are right, no check ever speaks",
-	"engine/deckbuilder/facts.go":      "how a card is shown",
-	"engine/champions/facts.go":        "how a card is shown",
+	"engine/deckbuilder/greedy.go":      "how a program that plays by itself weighs its moves",
+	"engine/champions/sensible.go":      "how a program that plays by itself weighs its moves",
+	"engine/champions/strong.go":        "how a program that plays by itself weighs its moves",
+	"engine/champions/strong_mover.go":  "how a program that plays by itself weighs its moves",
+	"engine/champions/strong_habits.go": "how a program that plays by itself weighs its moves",
+	"engine/champions/strong_worth.go":  "how a program that plays by itself weighs its moves",
+	"engine/deckbuilder/invariants.go":  "checks of the rules: where these are right, no check ever speaks",
+	"engine/champions/invariants.go":    "checks of the rules: where these are right, no check ever speaks",
+	"engine/deckbuilder/facts.go":       "how a card is shown",
+	"engine/champions/facts.go":         "how a card is shown",
 }
 
 // pkg is a package whose sources have been read and whose types are known.

@@ -111,17 +111,7 @@ func (v *simulation) text() []byte {
 		}
 	}
 	if ended > 0 {
-		say("\nWho won (%s with more than one winner)", "\nQui a gagné (%s avec plus d'un gagnant)",
-			engine.Counted(r.Shared, gameWord))
-		for i, n := range r.Wins {
-			row(v.sayf("seat %d", "place %d", i+1), n, ended)
-		}
-		heads := slices.SortedFunc(maps.Keys(r.Heads), func(x, y string) int {
-			return cmp.Or(r.Heads[y]-r.Heads[x], strings.Compare(x, y))
-		})
-		for _, h := range heads {
-			row(h, r.Heads[h], ended)
-		}
+		v.won(&b, ended, row)
 		if r.Score.Min != r.Score.Max { // a game that is won or lost keeps no scores
 			say("\nScores: %d to %d, %.1f on average", "\nScores : de %d à %d, %.1f en moyenne", r.Score.Min,
 				r.Score.Max, r.Score.Mean)
@@ -133,6 +123,37 @@ func (v *simulation) text() []byte {
 		fmt.Fprintln(&b, columns(r.Unreached, "  ", 110))
 	}
 	return b.Bytes()
+}
+
+// won tells who won: the seats of those who play against each other, the players as one where they win together, and
+// each character by the games in which it was played.
+func (v *simulation) won(b *bytes.Buffer, ended int, row func(what string, n, of int)) {
+	r := v.r
+	if r.Together {
+		fmt.Fprintln(b, v.sayf("\nThe players won %d of %s", "\nLes joueurs ont gagné %d fois en %s", r.Wins[0],
+			engine.Counted(ended, gameWord)))
+		row(v.against(), r.Wins[0], ended)
+	} else {
+		fmt.Fprintln(b, v.sayf("\nWho won (%s with more than one winner)", "\nQui a gagné (%s avec plus d'un gagnant)",
+			engine.Counted(r.Shared, gameWord)))
+		for i, n := range r.Wins {
+			row(v.sayf("seat %d", "place %d", i+1), n, ended)
+		}
+	}
+	for _, h := range slices.SortedFunc(maps.Keys(r.Played), func(x, y string) int {
+		return cmp.Or(r.Heads[y]*r.Played[x]-r.Heads[x]*r.Played[y], strings.Compare(x, y))
+	}) {
+		row(h, r.Heads[h], r.Played[h])
+	}
+}
+
+// against says what was played against: the scenario, with the set-up words that were given.
+func (v *simulation) against() string {
+	words := []string{v.r.Scenario}
+	for _, o := range slices.Sorted(maps.Keys(v.r.Options)) {
+		words = append(words, fmt.Sprintf("%s=%d", o, v.r.Options[o]))
+	}
+	return strings.TrimSpace(strings.Join(words, " "))
 }
 
 // unknown says without what of its cards the game was played.

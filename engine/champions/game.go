@@ -96,6 +96,7 @@ func (t *title) game() engine.Game {
 		Head:      func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
 		IsHead:    func(d engine.Def) bool { c := t.box().Cards[d].Type; return c == Hero || c == AlterEgo },
 		Options:   func() map[string]engine.SetupWord { return t.box().setUpWords() },
+		Together:  true, // mc.win.players
 		Policies: []engine.Playing{
 			{Name: "sensible",
 				Says: engine.Text{"plays cards, defends when it hurts, thwarts when the scheme grows, attacks otherwise", "joue ses cartes, défend quand il le faut, contre quand la menace monte, sinon attaque"},
@@ -103,6 +104,9 @@ func (t *title) game() engine.Game {
 			{Name: "random", Says: engine.Text{"any legal answer, evenly",
 				"n'importe quelle réponse permise, à chances égales"},
 				New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
+			{Name: "strong", Says: engine.Text{"plays to win: tries ways of playing each turn to the next round, knowing no more than its player",
+				"joue pour gagner : essaie des façons de jouer chaque tour jusqu'au round suivant, sans en savoir plus que son joueur"},
+				New: func(seed uint64) engine.Decider { return NewStrong(seed) }},
 		},
 		Facts: func(d engine.Def) []engine.Fact {
 			return cardtext.FactsOf(t.book.Editions, func(edition string) []engine.Fact {

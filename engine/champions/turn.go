@@ -90,7 +90,11 @@ func (g *Match) turn(p engine.Player) {
 	q := g.Question(p, AskTurn, 0, engine.Cite(book.PlayerTurnAnyOrder, book.PlayerTurnRepeat))
 	q.Always = true
 	g.offerTurn(q, p)
-	a := g.ask(q)
+	g.takeTurn(p, g.ask(q))
+}
+
+// takeTurn does what the active player has chosen to do in the turn.
+func (g *Match) takeTurn(p engine.Player, a engine.Answer) {
 	g.missed, g.past, g.free = g.missed[:0], g.past[:0], false
 	switch a.Verb {
 	case VerbEnd:

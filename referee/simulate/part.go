@@ -33,6 +33,7 @@ func Join(parts []*Part) (*Report, error) {
 	first := &parts[0].Report
 	r := &Report{Game: first.Game, Edition: first.Edition, Policy: first.Policy, Players: first.Players,
 		Seed: first.Seed, Ends: map[string]int{}, Wins: make([]int, len(first.Wins)), Heads: map[string]int{},
+		Played: map[string]int{}, Scenario: first.Scenario, Options: first.Options, Together: first.Together,
 		Unreached: []string{}}
 	var wall time.Duration
 	missed := map[string]int{} // in how many parts a clause was not reached
@@ -56,6 +57,9 @@ func Join(parts []*Part) (*Report, error) {
 		}
 		for name, n := range o.Heads {
 			r.Heads[name] += n
+		}
+		for name, n := range o.Played {
+			r.Played[name] += n
 		}
 		r.Score.join(&Spread{Min: o.Score.Min, Max: o.Score.Max, n: p.Scores, sum: p.Sum})
 		for _, id := range o.Unreached {

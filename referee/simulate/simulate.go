@@ -72,6 +72,10 @@ type Report struct {
 	Wins      []int          `json:"wins"`
 	Shared    int            `json:"shared_wins"`
 	Heads     map[string]int `json:"wins_by_character"`
+	Played    map[string]int `json:"games_by_character"` // that came to an end
+	Scenario  string         `json:"scenario,omitempty"` // in a game that has some
+	Options   map[string]int `json:"options,omitempty"`  // set-up words, such as expert
+	Together  bool           `json:"players_win_together,omitempty"`
 	Score     Spread         `json:"score"`
 	Unreached []string       `json:"clauses_never_reached"`
 	Watched   int            `json:"games_watched_for_clauses"`
@@ -221,6 +225,7 @@ type part struct {
 	reached []bool
 	ends    []int // by clause
 	heads   map[engine.Def]int
+	played  map[engine.Def]int
 	wins    []int
 	shared  int
 	games   int
@@ -242,7 +247,7 @@ type broken struct {
 func newPart(p *Plan) *part {
 	n := p.Rules.Book.Len()
 	return &part{plan: p, names: Names(p.Players), reached: make([]bool, n), ends: make([]int, n),
-		heads: map[engine.Def]int{}, wins: make([]int, p.Players)}
+		heads: map[engine.Def]int{}, played: map[engine.Def]int{}, wins: make([]int, p.Players)}
 }
 
 // Names are the players of a simulated game.
@@ -349,6 +354,7 @@ func (a *part) play(k int) error {
 	winners := 0
 	for i, won := range t.Won {
 		a.score.add(t.Scores[i])
+		a.played[heads[i].Character]++
 		if won {
 			winners++
 			a.wins[i]++
@@ -408,7 +414,8 @@ func safely(f func() error) (err error) {
 func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 	r := &Report{
 		Game: p.Game.ID, Edition: p.Rules.Edition, Policy: p.Policy.Name, Players: p.Players, Seed: p.Seed,
-		Ends: map[string]int{}, Wins: make([]int, p.Players), Heads: map[string]int{}, Unreached: []string{},
+		Ends: map[string]int{}, Wins: make([]int, p.Players), Heads: map[string]int{}, Played: map[string]int{},
+		Scenario: p.against(), Options: p.Options, Together: p.Game.Together, Unreached: []string{},
 	}
 	reached := make([]bool, p.Rules.Book.Len())
 	var breaks []broken
@@ -434,6 +441,9 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		for d, n := range a.heads {
 			r.Heads[p.Rules.Cards[d].Name[engine.EN]] += n
 		}
+		for d, n := range a.played {
+			r.Played[p.Rules.Cards[d].Name[engine.EN]] += n
+		}
 	}
 	slices.SortFunc(breaks, func(a, b broken) int { return a.game - b.game })
 	for _, b := range breaks[:min(len(breaks), MostBreaks)] {
@@ -451,6 +461,14 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 	}
 	r.took(wall)
 	return r
+}
+
+// against is the scenario that is played, in a game that has some.
+func (p *Plan) against() string {
+	if all := p.Game.ScenarioIDs(); p.Scenario == "" && len(all) > 0 {
+		return all[0]
+	}
+	return p.Scenario
 }
 
 // took writes down how long the games took.

@@ -1,0 +1,194 @@
+package champions
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Strong plays to win. At the beginning of each turn it plays that turn in several ways with the engine itself, from the
+// rest point on, and each way on to the next round; it takes the one that leaves the players best off. What lies hidden
+// is dealt anew for these trials, and so is all chance: it knows no more than its player.
+type Strong struct {
+	rng    engine.PCG
+	own    mover     // answers what the plan does not
+	trying mover     // plays the trials
+	plan   []planned // the turn that was found best
+	who    engine.Player
+	round  int           // with who: the turn that the plan is for
+	turn   *engine.Match // in which turns are tried
+	rest   *engine.Match // in which it is tried what comes behind a turn
+}
+
+// planned is the answer to a question that is expected.
+type planned struct {
+	kind    engine.QuestionKind
+	player  engine.Player
+	answers uint32 // all of them, as one number
+	answer  engine.Answer
+}
+
+// expects notes an answer.
+func expects(q *engine.Question, i int) planned {
+	return planned{q.Kind, q.Player, folded(q), q.Answers[i]}
+}
+
+// folded is a number for all answers of a question.
+func folded(q *engine.Question) uint32 {
+	const offset, prime = 2166136261, 16777619 // FNV-1a
+	n := uint32(offset)
+	for i := range q.Answers {
+		a := &q.Answers[i]
+		for _, x := range [...]uint32{uint32(a.Verb), uint32(a.Player), uint32(a.Card), uint32(a.Option), uint32(a.Index)} {
+			n = (n ^ x) * prime
+		}
+	}
+	return n
+}
+
+// place gives the place of the planned answer among those of a question, negative where it is not the question that was
+// expected.
+func (x *planned) place(q *engine.Question) int {
+	if x.kind != q.Kind || x.player != q.Player || x.answers != folded(q) {
+		return -1
+	}
+	return slices.Index(q.Answers, x.answer)
+}
+
+// What is tried.
+const (
+	waysTried  = 12     // of playing a turn
+	restsTried = 2      // of what comes behind each
+	mostEvents = 20_000 // of a trial: more is no round any more
+	stray      = 40     // by how much of a hundred what a move is worth strays, more from one four of ways to the next
+	mostSeeds  = 1 << 30
+)
+
+// NewStrong seeds it.
+func NewStrong(seed uint64) *Strong { return &Strong{rng: engine.NewPCG(seed), who: engine.NoPlayer} }
+
+// Decide answers a question of the game.
+func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
+	g := On(m)
+	if s.own.esteem == nil {
+		s.own.esteem = make([]esteem, len(g.Box.Cards))
+		s.trying.esteem = s.own.esteem
+	}
+	begins := q.Kind == AskTurn && (s.who != q.Player || s.round != g.global(Round))
+	if len(s.plan) > 0 && s.plan[0].player == q.Player && !begins {
+		if i := s.plan[0].place(q); i >= 0 {
+			s.plan = s.plan[1:]
+			return i
+		}
+		s.plan = s.plan[:0] // something came otherwise
+		begins = q.Kind == AskTurn
+	}
+	if begins {
+		s.who, s.round = q.Player, g.global(Round)
+		s.search(g, q.Player)
+		if len(s.plan) > 0 {
+			if i := s.plan[0].place(q); i >= 0 {
+				s.plan = s.plan[1:]
+				return i
+			}
+		}
+	}
+	return s.own.Decide(m, q)
+}
+
+// search plays the rest of a turn in several ways, and keeps the best as the plan. Chance comes out alike for all.
+func (s *Strong) search(g *Match, p engine.Player) {
+	seed := uint64(s.rng.Below(mostSeeds))
+	round, was := g.global(Round), s.own.manners
+	take, best, found := was, 0, false
+	s.plan = s.plan[:0]
+	ways := g.mannersOf(p)
+	for k := range waysTried {
+		o := &s.trying
+		o.manners = was
+		o.manners[p] = ways[k%len(ways)]
+		o.stray, o.rng = k/4*stray, engine.NewPCG(uint64(s.rng.Below(mostSeeds)))
+		o.notes, o.noted, o.plan = p, o.noted[:0], o.plan[:0]
+		t := copied(&s.turn, g, o)
+		t.dealAnew(p, seed)
+		if !tries(&s.turn, func() bool { return t.active() == p && t.global(Round) == round && t.Step() }) {
+			continue
+		}
+		o.notes = engine.NoPlayer
+		worth := 0
+		for n := range uint64(restsTried) {
+			worth += s.roundFrom(t, p, seed+n)
+		}
+		if !found || worth > best {
+			best, found, take = worth, true, o.manners
+			s.plan = append(s.plan[:0], o.noted...)
+		}
+	}
+	s.own.manners, s.own.plan = take, s.own.plan[:0]
+}
+
+// roundFrom plays a round to its end by habit, and gives what that is worth.
+func (s *Strong) roundFrom(t *Match, p engine.Player, seed uint64) int {
+	round := t.global(Round)
+	e := copied(&s.rest, t, byHabit{&s.trying})
+	e.dealAnew(p, seed)
+	if !tries(&s.rest, func() bool { return e.global(Round) == round && e.Step() }) {
+		return worthLost
+	}
+	return e.standing()
+}
+
+// copied makes a match of a table, for a trial.
+func copied(into **engine.Match, g *Match, d engine.Decider) *Match {
+	if *into == nil {
+		*into = &newGame(g.Box, g.Table.Clone(), d).Match
+	} else {
+		(*into).CopyFrom(g.Table)
+	}
+	(*into).Decider = d
+	return On(*into)
+}
+
+// tries plays on as long as a step says so. False where that comes to no end: the match is given up then, because it may
+// stand in the middle of things.
+func tries(m **engine.Match, step func() bool) bool {
+	t := *m
+	t.Limit = t.Events() + mostEvents
+	if err := t.Run(func() {
+		for step() {
+		}
+	}); err != nil {
+		*m = nil
+		return false
+	}
+	return true
+}
+
+// dealAnew deals anew what a player cannot know: all decks, the other players' hands with theirs, and the encounter
+// cards that lie facedown. Where they lay before makes no difference.
+func (g *Match) dealAnew(p engine.Player, seed uint64) {
+	g.Reseed(seed)
+	for o := range engine.Player(g.Seats()) {
+		deck := g.Zone(o, PlayerDeck)
+		if o != p {
+			g.swap(g.Zone(o, Hand), deck)
+		}
+		g.swap(g.Zone(o, Dealt), EncounterDeck)
+		g.stockShuffle(deck)
+	}
+	g.stockShuffle(EncounterDeck)
+}
+
+// swap puts as many cards of a deck in the place of those that lie somewhere, by chance.
+func (g *Match) swap(z, deck engine.Zone) {
+	n := g.Len(z)
+	for c := g.Top(z); c != 0; c = g.Top(z) {
+		g.stock(c, deck)
+	}
+	if n > 0 {
+		g.stockShuffle(deck)
+	}
+	for range n {
+		g.stock(g.Top(deck), z)
+	}
+}
