@@ -168,6 +168,7 @@ type Card struct {
 	Breaks     int8
 	Revealed   func(g *Match, by By) // When Revealed
 	Boosted    func(g *Match, by By) // its boost ability
+	BoostsYou  bool                  // that speaks of "you"
 	Defeated   func(g *Match, by By) // When Defeated
 	Special    func(g *Match, by By, final bool)
 	SpecialCan func(g *Match, by By) bool // the Special would change something; nil: always

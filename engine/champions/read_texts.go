@@ -68,7 +68,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		return t
 	}
 	readHost(f, c)
-	c.Revealed, c.Boosted, c.Defeated, c.Setup = textOf(says("revealed")), textOf(says("boost")),
+	boost := says("boost")
+	c.BoostsYou = speaksOfYou(boost)
+	c.Revealed, c.Boosted, c.Defeated, c.Setup = textOf(says("revealed")), textOf(boost),
 		textOf(says("when_defeated")), textOf(says("setup"))
 	if c.Arrives > 0 {
 		c.Entering = func(g *Match, by By) { g.putCounters(by, int(g.Card(by.Card).Arrives)) }

@@ -70,7 +70,7 @@ func (g *Match) enterScheme(c engine.CardID) {
 	k := g.Card(c)
 	if n := g.per(k.Start); n > 0 {
 		e := g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n),
-			Cite: engine.Cite(book.ScenarioCardStartingThreat)})
+			Cite: g.multiplied(k.Start, engine.Cite(book.ScenarioCardStartingThreat))})
 		if e.Kind == ThreatUp {
 			e.Kind, e.Cite = Threatened, engine.Cite(book.AfterJustConcluded)
 			g.do(e)
@@ -116,7 +116,7 @@ func (g *Match) anyScheme(fits func(c engine.CardID) bool) bool {
 // chooseScheme lets a player choose a scheme for something, one from which threat can be removed.
 func (g *Match) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bool,
 	cs ...engine.Clause) engine.CardID {
-	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, book.Initiation5Choices)...))
+	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, g.choosing(by))...))
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		q.Cards(engine.VerbChoose, z, func(c engine.CardID) bool { return g.removable(c) && (fits == nil || fits(c)) })
 	}

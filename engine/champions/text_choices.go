@@ -67,10 +67,13 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Who != cardtext.EachPlayer {
 		return g.chooseWay(f, s, g.choose)
 	}
-	out, by := cardtext.NoneThere, f.By
+	out, by, left := cardtext.NoneThere, f.By, g.left()
 	defer func() { f.By = by }()
 	for p := range g.players {
 		f.By = by.with(book.PlayerOrderFirstThenClockwise)
+		if g.left() < left { // somebody is out by now, and the ability goes on
+			f.By = f.By.with(book.EliminationFinishAbility)
+		}
 		f.By.Player = p
 		if g.chooseWay(f, s, g.chooseEach) == cardtext.Done {
 			out = cardtext.Done
