@@ -355,9 +355,12 @@ func (g *Match) stageDefeated(by By, c engine.CardID) {
 		Target: c})
 	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
 		Cite: engine.Cite(book.DefeatVillainStageRemoved)})
+	revealed := engine.Cite(book.DefeatVillainNextRevealed)
+	if g.Box.mods[g.Def(next)]&(1<<StatHP) != 0 {
+		revealed = revealed.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
+	}
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
-		Cite: engine.Cite(book.DefeatVillainNextRevealed, book.DefeatVillainCarriedOver, book.VillainSequentialDeck,
-			book.InPlayTopCardsInPlay)})
+		Cite: revealed.AndIfRoom(book.DefeatVillainCarriedOver, book.VillainSequentialDeck, book.InPlayTopCardsInPlay)})
 	dial := engine.Cite(book.DefeatVillainDialReset, book.DefeatVillainExcessLost)
 	if g.left() < g.global(Started) {
 		dial = dial.And(book.PerPlayerNotReduced)

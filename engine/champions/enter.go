@@ -214,6 +214,10 @@ func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Pla
 		if g.Box.mods[g.Def(c)] != 0 {
 			cite = engine.Cite(book.PlayPutPlay, book.ConstantAbilityActiveAtOnce, book.Initiation7Destination,
 				book.InPlayInPlay, book.InPlayEnters)
+			if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
+				cite = engine.Cite(book.PlayPutPlay, book.GainStatHitPointsBoth, book.MaximumHpComputed,
+					book.ConstantAbilityActiveAtOnce, book.Initiation7Destination)
+			}
 		}
 		if k.Type == Ally {
 			cite = engine.Cite(book.PlayPutPlay, book.EnterPlayWays, book.OwnershipEnterUnderOwner,

@@ -365,7 +365,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 			useful := text[min(1, len(text)-1):]
 			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, useful) }
 		}
-		ab.Status = givesStatus(text)
+		ab.Status, ab.Chooses = givesStatus(text), offersChoice(text)
 	}
 	formFits(f, &ab, text)
 	selfFits(f, c, text)

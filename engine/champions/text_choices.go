@@ -89,6 +89,7 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	choose func(By, ...engine.Option) engine.Option) cardtext.Outcome {
 	var options [cardtext.MostWays]engine.Option
+	var barred engine.Clauses
 	for i, way := range s.Ways {
 		if way[0].Verb == cardtext.When {
 			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
@@ -98,6 +99,8 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		}
 		if g.couldNow(f, way) {
 			options[i] = optionOf(way)
+		} else if barred == 0 {
+			barred = engine.Cite(book.ChooseMustMatter, barsWay[way[0].Verb])
 		}
 	}
 	open := 0
@@ -118,6 +121,7 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	if open == 1 { // nobody was asked: what is done says why
 		defer func(was By) { f.By = was }(f.By)
 		f.By = by
+		f.By.Cite = by.Cite.WithIfRoom(barred)
 	}
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
@@ -127,6 +131,10 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	}
 	return cardtext.NotDone
 }
+
+// barsWay are the rules by which a way that begins with a verb cannot be chosen, where that is more than that it would
+// do nothing.
+var barsWay = map[cardtext.Verb]engine.Clause{doDrones: book.AmbBothPilesEmpty, doSpend: book.ResourceTypedCost}
 
 // aboutYourHero says whether what is done first is done to the player's hero.
 func aboutYourHero(way cardtext.Text) bool {

@@ -2,7 +2,7 @@ scenario "Biomechanical Upgrades, and what would follow the defeat" {
   game     = "champions",
   question = {
     en = "Relentless Assault with overkill would defeat a Hydra Soldier who bears Biomechanical Upgrades. Does the excess reach Rhino, and is an encounter card dealt?",
-    fr = "Assaut Sans Répit, avec Déferlement, vaincrait un Soldat d'Hydra qui porte des Améliorations Biomécaniques. Le surplus atteint-il Rhino, et une carte Rencontre est-elle distribuée ?",
+    fr = "Assaut Implacable, avec Déferlement, vaincrait un Soldat d'Hydra qui porte des Améliorations Biomécaniques. Le surplus atteint-il Rhino, et une carte Rencontre est-elle distribuée ?",
   },
   shows    = { "mc.card.biomechanical-upgrades", "mc.replacement.definition" },
   windows  = "pass",
