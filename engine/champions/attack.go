@@ -547,7 +547,11 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 				book.AmbBoostIconsOrStarFirst, book.BoostOnlyBoostTextActive)
 		}
 		if n == 0 {
-			star = engine.Cite(book.BoostStarNotAnIcon).WithIfRoom(star)
+			none := engine.Cite(book.BoostStarNotAnIcon)
+			if k.Surge { // its surge is among what does not work then
+				none = none.And(book.BoostOnlyBoostTextActive)
+			}
+			star = none.WithIfRoom(star)
 		}
 		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: star})
 		who := p

@@ -20,6 +20,7 @@ expect(main_scheme:threat "Assault on NORAD"):is(3)   -- SCH 1 and the 1 of Prog
 expect(side_schemes:threat "Drone Factory"):is(2)
 expect(side_schemes:threat "Crowd Control"):is(3)
 expect(ann.engaged):is_empty()
+expect(log):has_no("Assault on NORAD 2B", "acts by itself")
 ruling {
   en = "No, only after step one. But Program Transmitter gives Ultron +1 SCH, and after he has schemed each side scheme gets 1 threat.",
   fr = "Non, seulement après la première étape. Mais Transmetteur de Programmation donne +1 MNG à Ultron, et après qu'il a manigancé, chaque manigance annexe reçoit 1 menace.",
