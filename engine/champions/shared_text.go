@@ -42,7 +42,8 @@ func (g *Match) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Cl
 	case ab.InStep:
 		return engine.Cite(book.AmbPlacedInStepOne)
 	case !ab.Forced || e == nil:
-	case g.Card(c).Type == Attachment && (e.Kind == EnemyAttacks && ab.Moment == Interrupt || e.Kind == Attacked):
+	case g.Card(c).Type == Attachment && (e.Kind == EnemyAttacks && ab.Moment == Interrupt || e.Kind == Attacked ||
+		e.Kind == Schemed):
 		return engine.Cite(book.StarIconOnAttachment)
 	case e.Card != c: // of what another enemy does it has no star
 	case e.Kind == Attacked, e.Kind == EnemyAttacks:
