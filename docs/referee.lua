@@ -4373,6 +4373,8 @@ random = nil
 ---| "mc.amb.additional-damage" # Damage that an ability deals in addition to the one that it deals to the same enemy is added to it and dealt together with it. A Tough card prevents all of it.
 ---| "mc.amb.maximum-value" # A maximum that a card names bounds the value itself, once all that is added and multiplied has been reckoned, whichever card it comes from. A value that is set goes beyond it.
 ---| "mc.amb.copied-while-paying" # What is discarded to pay lies on the discard pile at once. A Resource ability that generates what the top card there shows copies it, if it is used after it: the printed resources alone, for the text of a resource card works for the card that is used itself.
+---| "mc.amb.retaliate-adds" # Retaliate values that one character has from several sources add up to one value. It strikes once, for that much.
+---| "mc.amb.crisis-as-threat-goes" # Where threat is removed from several schemes at the same time, a crisis icon protects the main scheme from that as well, even if its own scheme loses its last threat by it.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
 ---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.

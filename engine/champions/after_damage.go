@@ -14,6 +14,7 @@ import (
 type wound struct {
 	card engine.CardID
 	n    int
+	less bool // what it could not take went on to another
 }
 
 // awaiting is a sentence that waits until the damage of an attack is dealt.
@@ -55,8 +56,13 @@ func (g *Match) afterDamage(at int) {
 		for j := g.attacks[at].wounds; j < len(g.wounds) && !g.over(); j++ {
 			if c := g.wounds[j].card; g.firstWound(at, j) && g.meansWounded(by, w.s, c) {
 				some = true
-				by.N = g.damageTo(at, c)
-				g.carryOn(by, w.s.Body, nil, c)
+				done := by
+				done.N = g.damageTo(at, c)
+				if g.wounds[j].less {
+					done.Cite = engine.Cite(by.Cite.First(), book.KeywordsOverkillAlly, book.DelayedEffectResolvesAtOnce,
+						book.AmbStunnedByAnAttack).WithIfRoom(by.Cite)
+				}
+				g.carryOn(done, w.s.Body, nil, c)
 			}
 		}
 		if !some && !g.over() {
@@ -76,6 +82,7 @@ func (g *Match) lessens(at int, c engine.CardID, n int) {
 	wounds := g.wounds[g.attacks[at].wounds:]
 	if i := slices.IndexFunc(wounds, func(w wound) bool { return w.card == c }); i >= 0 {
 		wounds[i].n -= n
+		wounds[i].less = true
 	}
 }
 

@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/champions/book"
@@ -97,7 +99,7 @@ func (g *Match) enemies(q *engine.Question, fits func(c engine.CardID) bool) {
 
 // chooseEnemy lets a player choose an enemy for something; to attack it only one that may be attacked.
 func (g *Match) chooseEnemy(by By, wanted purpose, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
-	q := g.Question(by.Player, AskEnemy, by.Card, by.Citing(append(cs, book.Initiation5Choices)...))
+	q := g.Question(by.Player, AskEnemy, by.Card, by.Citing(append(cs, g.choosing(by))...))
 	g.enemies(q, func(c engine.CardID) bool {
 		return (wanted != toAttack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c))
 	})
@@ -261,10 +263,14 @@ func (g *Match) retaliates(c engine.CardID) engine.Clauses {
 			g.note(&y, &g.Card(x).Constants[i], x, g.controller(x))
 		}
 	}
-	if given := own.WithIfRoom(y.cards); given != 0 {
-		return given
+	given := own.WithIfRoom(y.cards)
+	if given == 0 {
+		return g.Card(c).Cite
 	}
-	return g.Card(c).Cite
+	if y.copies > 0 || given != engine.Cite(given.First()) {
+		given = given.AndIfRoom(book.AmbRetaliateAdds)
+	}
+	return given
 }
 
 // EnemyAttack is an enemy's attack on a player, by its four steps. It says whether an attack was made.
@@ -292,7 +298,10 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	nested(g, g.attacks)
 	villain := g.Card(c).Type == Villain
 	if g.Flag(c, Stunned) && g.Rules.On(book.StatusStunnedEnemy) { // mc.status.priority
-		g.notStunnedAnyMore(c, p, villain)
+		if !how.further && !slices.Contains(cs, book.AttackEnemiesByCard) {
+			cs = nil
+		}
+		g.notStunnedAnyMore(c, p, villain, cs...)
 		return false, 0, 0
 	}
 	above := g.othersBoosts()
@@ -345,11 +354,12 @@ func (g *Match) attackOthers(c engine.CardID, not engine.Player, by By) {
 }
 
 // notStunnedAnyMore is what a stunned enemy does instead of attacking.
-func (g *Match) notStunnedAnyMore(c engine.CardID, p engine.Player, villain bool) {
+func (g *Match) notStunnedAnyMore(c engine.CardID, p engine.Player, villain bool, cs ...engine.Clause) {
 	cite := engine.Cite(book.StatusStunnedEnemy, book.StatusPriority)
 	if villain {
 		cite = cite.And(book.AmbStunnedVillainBoost)
 	}
+	cite = cite.AndIfRoom(cs...)
 	g.do(engine.Event{Kind: LoseStunned, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
 }
 
@@ -537,14 +547,22 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 				book.AmbBoostIconsOrStarFirst, book.BoostOnlyBoostTextActive)
 		}
 		if n == 0 {
-			star = engine.Cite(book.BoostStarNotAnIcon).WithIfRoom(star)
+			none := engine.Cite(book.BoostStarNotAnIcon)
+			if k.Surge { // its surge is among what does not work then
+				none = none.And(book.BoostOnlyBoostTextActive)
+			}
+			star = none.WithIfRoom(star)
 		}
 		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: star})
 		who := p
 		if a := g.attack(); a != nil {
 			who = a.player
 		}
-		k.Boosted(g, By{Player: who, Card: c, Cite: k.Cite.And(book.BoostStarResolvesFaceup).And(book.StarIconInBoost)})
+		cite := k.Cite.And(book.BoostStarResolvesFaceup).And(book.StarIconInBoost)
+		if who != p && k.BoostsYou { // whoever defends is "you" by now
+			cite = k.Cite.And(book.EnemyAttack2DefenderBecomesTarget).And(book.BoostStarResolvesFaceup)
+		}
+		k.Boosted(g, By{Player: who, Card: c, Cite: cite})
 	}
 	if g.In(c) == Boosts {
 		done := engine.Cite(book.EnemyAttack3DiscardEach, book.BoostDiscardAfter)
@@ -567,7 +585,7 @@ func (g *Match) defence(a *attack) {
 	none := true
 	must := g.mustDefend()
 	asks := engine.Cite(book.EnemyAttack2DeclareDefender, book.AllyAnyoneMayDefend, book.AmbOneDefender)
-	if must != engine.NoPlayer {
+	if g.Card(a.attacker).AlliesDefend { // also where nobody must: it says who would have to
 		asks = g.Card(a.attacker).Cite.And(book.AmbMustDefend).With(asks)
 	}
 	for o := range g.players {

@@ -168,6 +168,7 @@ type Card struct {
 	Breaks     int8
 	Revealed   func(g *Match, by By) // When Revealed
 	Boosted    func(g *Match, by By) // its boost ability
+	BoostsYou  bool                  // that speaks of "you"
 	Defeated   func(g *Match, by By) // When Defeated
 	Special    func(g *Match, by By, final bool)
 	SpecialCan func(g *Match, by By) bool // the Special would change something; nil: always
@@ -248,8 +249,10 @@ type Ability struct {
 	Can func(g *Match, by By, e *engine.Event) bool
 	// Status says that it gives a status card: where Can says no, whoever could get it has one (mc.status.one-of-each).
 	Status bool
-	InStep bool // it waits for what a step of the villain phase does itself
-	Do     func(g *Match, by By, e *engine.Event)
+	// Chooses says that something is chosen in it: without a choice it is not initiated (mc.choose.no-choice-no-ability).
+	Chooses bool
+	InStep  bool // it waits for what a step of the villain phase does itself
+	Do      func(g *Match, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
 	Makes Resources
 	// MakesTop says that it generates those of the top card of its player's discard pile instead.

@@ -45,9 +45,18 @@ func (g *Match) choosePlayer(by By, fits func(p engine.Player) bool) engine.Play
 	return g.ask(q).Player
 }
 
+// choosing is the rule by which a choice is made in resolving a card: one of the encounter side is not initiated by
+// anybody.
+func (g *Match) choosing(by By) engine.Clause {
+	if g.Card(by.Card).Aspect == Encounter {
+		return book.ChooseResolverChooses
+	}
+	return book.Initiation5Choices
+}
+
 // chooseCard lets a player choose a card for something, among those in play that fit.
 func (g *Match) chooseCard(by By, wanted purpose, fits func(c engine.CardID) bool) engine.CardID {
-	q := g.Question(by.Player, AskCard, by.Card, by.Citing(book.Initiation5Choices))
+	q := g.Question(by.Player, AskCard, by.Card, by.Citing(g.choosing(by)))
 	for c := range g.each {
 		if fits(c) {
 			q.Card(engine.VerbChoose, c)

@@ -57,7 +57,7 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 				a.damaged = c
 			}
 			if a.enemy {
-				g.wounds = append(g.wounds, wound{c, dealt})
+				g.wounds = append(g.wounds, wound{card: c, n: dealt})
 			}
 			if a.excess = 0; dealt > left {
 				a.excess = dealt - left
@@ -82,8 +82,7 @@ func (g *Match) damageClauses(c engine.CardID) engine.Clauses {
 		return engine.Cite(book.HitPointsDialReduced, book.DamageDial, book.DamageReducesHp,
 			book.RemainingHpDamageReduces)
 	case g.Flag(c, FaceDown): // its hit points are those of the figure
-		return engine.Cite(g.figures().First(), book.HitPointsTokensPlaced, book.DamageTokens,
-			book.HitPointsTokensLower)
+		return g.figures().AndIfRoom(book.HitPointsTokensPlaced, book.DamageTokens, book.HitPointsTokensLower)
 	}
 	return engine.Cite(book.HitPointsTokensPlaced, book.DamageTokens, book.HitPointsTokensLower,
 		book.RemainingHpTokenCharacters)
@@ -225,7 +224,7 @@ func (g *Match) defeat(by By, c engine.CardID) {
 	k := g.Card(c)
 	cite := engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.DamageZeroDefeats,
 		book.DefeatDiscarded)
-	if g.Card(by.Card).Type == Ally && k.Type == Minion {
+	if g.Card(by.Card).Type == Ally && k.Type == Minion && k != &g.Box.drone {
 		cite = engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.AmbYouDefeat,
 			book.DefeatDiscarded)
 	}
@@ -241,7 +240,7 @@ func (g *Match) defeat(by By, c engine.CardID) {
 		cite = engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill).WithIfRoom(cite)
 	}
 	if k == &g.Box.drone {
-		cite = engine.Cite(g.figures().First(), book.AmbOwnerOfDrones).WithIfRoom(cite)
+		cite = g.figures().And(book.AmbOwnerOfDrones).WithIfRoom(cite)
 	}
 	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: p, Card: c, Source: by.Card,
 		Tags: by.tags(), To: g.pileOf(c), Cite: cite})
@@ -356,9 +355,12 @@ func (g *Match) stageDefeated(by By, c engine.CardID) {
 		Target: c})
 	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
 		Cite: engine.Cite(book.DefeatVillainStageRemoved)})
+	revealed := engine.Cite(book.DefeatVillainNextRevealed)
+	if g.Box.mods[g.Def(next)]&(1<<StatHP) != 0 {
+		revealed = revealed.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
+	}
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
-		Cite: engine.Cite(book.DefeatVillainNextRevealed, book.DefeatVillainCarriedOver, book.VillainSequentialDeck,
-			book.InPlayTopCardsInPlay)})
+		Cite: revealed.AndIfRoom(book.DefeatVillainCarriedOver, book.VillainSequentialDeck, book.InPlayTopCardsInPlay)})
 	dial := engine.Cite(book.DefeatVillainDialReset, book.DefeatVillainExcessLost)
 	if g.left() < g.global(Started) {
 		dial = dial.And(book.PerPlayerNotReduced)

@@ -335,8 +335,16 @@ func thwarting() []requirement {
 				Given: true, // the next row stands for it
 				Holds: func(g *Match, _ trial) bool { return g.anyScheme(nil) || !g.crisis() }},
 			{Reason: NoThreatToRemove, Cite: cite(book.AmbThwartProtectedScheme),
-				Holds: func(g *Match, _ trial) bool { return g.anyScheme(nil) }},
+				Holds: func(g *Match, _ trial) bool { return g.anyScheme(nil) }, Says: threatStays},
 		}, inOwnTurn())
+}
+
+// threatStays cites the card of the main scheme where it says that its threat is never removed.
+func threatStays(g *Match, _ trial, r ruling) ruling {
+	if c := g.scheme(); g.Card(c).ThreatStays && g.threat(c) > 0 {
+		return r.With(g.Card(c).Cite.And(book.CannotAbsolute))
+	}
+	return r
 }
 
 func inOwnTurn() []requirement {

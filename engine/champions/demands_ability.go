@@ -49,16 +49,22 @@ func ability() []requirement {
 				return t.e == nil || !g.isEnemy(t.e.Card) || g.mayAttack(t.p, t.e.Card)
 			},
 			Says: func(g *Match, t trial, r ruling) ruling { return r.Because(g.guard(t.p, t.e.Card)) }},
-		{Reason: ChangesNothing, Of: all(can, ofType(Event)), Holds: matters,
-			Cite: cite(book.EventMustChangeState, book.AbilityMustChangeState, book.TriggeredAbilityPlayerCardPotency,
-				book.ChooseNoChoiceNoAbility)},
+		{Reason: ChangesNothing, Of: all(can, ofType(Event)), Holds: matters, Says: noChoice,
+			Cite: cite(book.EventMustChangeState, book.AbilityMustChangeState, book.TriggeredAbilityPlayerCardPotency)},
 		{Reason: ChangesNothing, Of: all(can, not(ofType(Event))), Holds: matters,
-			Says: func(_ *Match, t trial, r ruling) ruling {
-				return r.With(t.ability().barred()).With(cite(book.AbilityMustChangeState,
-					book.TriggeredAbilityPlayerCardPotency,
-					book.CostNoCostWithoutEffect, book.ChooseNoChoiceNoAbility))
+			Says: func(g *Match, t trial, r ruling) ruling {
+				return noChoice(g, t, r.With(t.ability().barred()).With(cite(book.AbilityMustChangeState,
+					book.TriggeredAbilityPlayerCardPotency, book.CostNoCostWithoutEffect)))
 			}},
 	}
+}
+
+// noChoice cites besides, of an ability in which something is chosen, that it needs a choice.
+func noChoice(_ *Match, t trial, r ruling) ruling {
+	if t.ability().Chooses {
+		return r.With(cite(book.ChooseNoChoiceNoAbility))
+	}
+	return r
 }
 
 // paying is that the costs of an ability can be paid.

@@ -89,7 +89,7 @@ func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.Car
 		}
 		if out && g.Rules.On(book.EmptyPlayerDeckDiscardStops) {
 			if i < n-1 {
-				g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card,
+				g.say(engine.Event{Kind: DiscardStops, Actor: p, Player: p, Card: by.Card,
 					Cite: engine.Cite(book.EmptyPlayerDeckDiscardStops)})
 			}
 			return

@@ -103,9 +103,12 @@ func (g *Match) textForAttack(f *Frame, s *cardtext.Step) {
 		g.nothing(f.By)
 		return
 	}
-	g.do(engine.Event{Kind: LastsAttack, Actor: f.By.Player, Player: f.By.Player, Card: g.one(f, s.Gets[0].To),
-		Source: f.By.Card, N: int32(cardtext.Reckon[By](texter{g}, f, s.Gets[0].N)),
-		Cite: f.By.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
+	for i := range s.Gets {
+		x := &s.Gets[i]
+		g.do(engine.Event{Kind: lastsKinds[x.Stat], Actor: f.By.Player, Player: f.By.Player, Card: g.one(f, x.To),
+			Source: f.By.Card, N: int32(cardtext.Reckon[By](texter{g}, f, x.N)),
+			Cite: f.By.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
+	}
 	if !g.starts() {
 		return
 	}
@@ -114,6 +117,9 @@ func (g *Match) textForAttack(f *Frame, s *cardtext.Step) {
 			Player: f.By.Player, B: int32(len(g.attacks) - 1), Until: UntilAttack})
 	}
 }
+
+// lastsKinds are the events that tell by how much a value changes for an attack, by Stat.
+var lastsKinds = [statCount]engine.Kind{StatTHW: LastsTHW, StatATK: LastsATK, StatDEF: LastsDEF, StatSCH: LastsSCH}
 
 // couldForAttack says whether an attack is being made.
 func (g *Match) couldForAttack() bool { return g.attack() != nil }

@@ -33,6 +33,13 @@ func (g *Match) samePrintedTitle(c engine.CardID) engine.CardID {
 	return 0
 }
 
+// liesFacedown says whether the title of a unique card is that of one that lies facedown as a Drone.
+func (g *Match) liesFacedown(c engine.CardID) bool {
+	return g.Box.Cards[g.Def(c)].Unique && g.any(func(x engine.CardID) bool {
+		return g.Flag(x, FaceDown) && g.Box.sameTitle(g.Def(x), g.Def(c))
+	})
+}
+
 // titled is the first declaration of the same title: a maximum is by title (mc.max.counts-plays).
 func (k *Box) titled(d engine.Def) engine.Def {
 	title := k.Cards[d].title()
@@ -214,10 +221,17 @@ func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Pla
 		if g.Box.mods[g.Def(c)] != 0 {
 			cite = engine.Cite(book.PlayPutPlay, book.ConstantAbilityActiveAtOnce, book.Initiation7Destination,
 				book.InPlayInPlay, book.InPlayEnters)
+			if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
+				cite = engine.Cite(book.PlayPutPlay, book.GainStatHitPointsBoth, book.MaximumHpComputed,
+					book.ConstantAbilityActiveAtOnce, book.Initiation7Destination)
+			}
 		}
 		if k.Type == Ally {
 			cite = engine.Cite(book.PlayPutPlay, book.EnterPlayWays, book.OwnershipEnterUnderOwner,
 				book.ReadyEntersReady, book.InPlayInPlay)
+			if g.liesFacedown(c) { // its face counts for nothing there
+				cite = engine.Cite(book.PlayPutPlay, book.UniqueOneInPlay, book.CardTypesChangeType, book.ReadyEntersReady)
+			}
 			if x := g.samePrintedTitle(c); x != 0 {
 				cite = engine.Cite(book.PlayPutPlay, book.UniqueAlliesCoexist, book.ReadyEntersReady)
 				if g.Card(x).Type != Ally {

@@ -43,6 +43,7 @@ const (
 	NoneToHeal
 	ExhaustedAlready
 	NoneToDiscard
+	DiscardStops
 	NoneThreatens
 	NoDefender
 	Reshuffled
@@ -136,6 +137,7 @@ const (
 	Search
 	LooksAt
 	RaisesDamage
+	RaisesNothing
 	ThwartsAll
 	HasThwartedAll
 	GainsTrait
@@ -144,7 +146,10 @@ const (
 	CancelledCard
 	NotBegun
 	Lasts
-	LastsAttack
+	LastsTHW
+	LastsATK
+	LastsDEF
+	LastsSCH
 	Expires
 	RebateUp
 	RebateUsed
@@ -260,6 +265,8 @@ func kinds() []engine.KindInfo {
 			Says: t("{card} is exhausted already", "la carte {card} est déjà inclinée")},
 		NoneToDiscard: {Name: "none-to-discard",
 			Says: t("{player} has no card for it", "{player} n'a pas de carte pour cela")},
+		DiscardStops: {Name: "discard-stops",
+			Says: t("{card}: no further card is discarded", "{card} : plus aucune carte n'est défaussée")},
 		NoneThreatens: {Name: "none-threatens", Says: t("no threat is placed", "aucune menace n'est placée")},
 		NoDefender: {Name: "no-defender",
 			Says: t("nobody can defend: no hero and no ally is ready",
@@ -453,6 +460,8 @@ func kinds() []engine.KindInfo {
 			Says: t("{player} looks at the top {n} of {from}", "{player} regarde les {n} du dessus de {from}")},
 		RaisesDamage: {Name: "more-damage",
 			Says: t("{card}: {+n} to the damage that it deals", "{card} : {+n} aux dégâts qu'elle inflige")},
+		RaisesNothing: {Name: "no-more-damage",
+			Says: t("{card}: no additional damage", "{card} : pas de dégâts supplémentaires")},
 		ThwartsAll: {Name: "thwarts-each", Of: ofFriend,
 			Says: t("{card} thwarts each scheme", "{card} contre chaque manigance")},
 		HasThwartedAll: {Name: "thwarted-each", Of: ofFriend,
@@ -470,8 +479,14 @@ func kinds() []engine.KindInfo {
 				"{card} : sa capacité Une fois révélée ne commence pas")},
 		Lasts: {Name: "lasts", Grows: 1,
 			Says: t("{card}: {+n} until the end of the phase", "{card} : {+n} jusqu'à la fin de la phase")},
-		LastsAttack: {Name: "lasts-attack",
-			Says: t("{card}: {+n} until the end of the attack", "{card} : {+n} jusqu'à la fin de l'attaque")},
+		LastsTHW: {Name: "lasts-attack-thw", Of: ofFriend, Guard: true,
+			Says: t("{card}: {+n} THW until the end of the attack", "{card} : {+n} CTR jusqu'à la fin de l'attaque")},
+		LastsATK: {Name: "lasts-attack-atk", Of: ofCharacter,
+			Says: t("{card}: {+n} ATK until the end of the attack", "{card} : {+n} ATQ jusqu'à la fin de l'attaque")},
+		LastsDEF: {Name: "lasts-attack-def", Of: ofIdentity, Guard: true,
+			Says: t("{card}: {+n} DEF until the end of the attack", "{card} : {+n} DEF jusqu'à la fin de l'attaque")},
+		LastsSCH: {Name: "lasts-attack-sch", Of: ofEnemy, Guard: true,
+			Says: t("{card}: {+n} SCH until the end of the attack", "{card} : {+n} MNG jusqu'à la fin de l'attaque")},
 		Expires: {Name: "expires", Says: t("what lasts until now ends", "ce qui dure jusqu'ici prend fin")},
 		RebateUp: {Name: "rebate", Op: engine.Count, Counter: Rebate,
 			Says: t("the next card that {player} plays this phase costs {n} less",

@@ -240,8 +240,12 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 	if k.Abilities[i].MakesTop && g.laid != 0 && g.Top(g.Zone(p, Discard)) == g.laid {
 		cite = cite.And(book.AmbCopiedWhilePaying)
 	}
+	cite = cite.And(book.ResourceByAbilities)
+	if pool.total()+makes.total() > x.total() && !x.open {
+		cite = cite.And(book.CostMayOverpay).And(book.CostExcessLost)
+	}
 	g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(makes.total()),
-		Cite: cite.And(book.ResourceByAbilities).And(book.ResourceAbilityWhilePaying)})
+		Cite: cite.AndIfRoom(book.ResourceAbilityWhilePaying)})
 	g.Indent()
 	own := g.mine(p, a.Card)
 	g.payCost(own, a.Card, i)

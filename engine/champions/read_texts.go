@@ -68,7 +68,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		return t
 	}
 	readHost(f, c)
-	c.Revealed, c.Boosted, c.Defeated, c.Setup = textOf(says("revealed")), textOf(says("boost")),
+	boost := says("boost")
+	c.BoostsYou = speaksOfYou(boost)
+	c.Revealed, c.Boosted, c.Defeated, c.Setup = textOf(says("revealed")), textOf(boost),
 		textOf(says("when_defeated")), textOf(says("setup"))
 	if c.Arrives > 0 {
 		c.Entering = func(g *Match, by By) { g.putCounters(by, int(g.Card(by.Card).Arrives)) }
@@ -363,7 +365,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 			useful := text[min(1, len(text)-1):]
 			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, useful) }
 		}
-		ab.Status = givesStatus(text)
+		ab.Status, ab.Chooses = givesStatus(text), offersChoice(text)
 	}
 	formFits(f, &ab, text)
 	selfFits(f, c, text)

@@ -238,7 +238,7 @@ func (g *Match) resolve(at int) {
 				Target: host, Cite: cite})
 		} else {
 			g.say(engine.Event{Kind: NoHost, Actor: engine.NoPlayer, Player: p, Card: c,
-				Cite: engine.Cite(book.AttachToIllegalDiscarded)})
+				Cite: k.Cite.And(book.AttachToIllegalDiscarded)})
 		}
 		g.whenRevealed(at)
 	case Environment:
@@ -298,7 +298,7 @@ func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engin
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
 		To: g.Zone(p, Engaged),
 		Cite: g.Card(c).Cite.With(engine.CiteAll(cs)).
-			AndIfRoom(book.EngagedOnEntry, book.MinionEngages, book.OwnershipScenarioControls)})
+			AndIfRoom(book.EngagedOnEntry, book.MinionEngages)})
 	g.Indent()
 	if g.Card(c).Toughness {
 		g.toughen(By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}, c, book.KeywordsToughness)
@@ -319,7 +319,11 @@ func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engin
 
 // bringMinion brings a minion into play that is not revealed, from the encounter deck or its discard pile.
 func (g *Match) bringMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
-	g.enterMinion(by, c, p, cs...)
+	cs = append([]engine.Clause{by.Cite.First()}, cs...)
+	if by.Cite.Has(book.EnemyAttack2DefenderBecomesTarget) {
+		cs = append(cs, book.EnemyAttack2DefenderBecomesTarget)
+	}
+	g.enterMinion(by, c, p, append(cs, book.OwnershipScenarioControls)...)
 }
 
 // quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike,
@@ -351,8 +355,8 @@ func (g *Match) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
 	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes,
 		Cite: cite})
 	g.Indent()
-	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(book.SideSchemeStartingThreat,
-		book.ScenarioCardStartingThreat)}, c, g.per(g.Card(c).Start))
+	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: g.multiplied(g.Card(c).Start,
+		engine.Cite(book.SideSchemeStartingThreat, book.ScenarioCardStartingThreat))}, c, g.per(g.Card(c).Start))
 	g.Outdent()
 }
 

@@ -61,23 +61,36 @@ func (g *Match) enterScheme(c engine.CardID) {
 	if f := g.Card(c).Setup; f != nil {
 		f(g, by.with(book.Setup10SchemeSetup))
 	}
-	if f := g.Card(c).Revealed; f != nil {
-		f(g, by)
+	g.revealsScheme(c)
+	turns := book.MainSchemeAdvanceSteps
+	if g.global(PhaseNow) == SettingUp {
+		turns = book.Setup10SchemeSetup
 	}
-	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c,
-		Cite: engine.Cite(book.MainSchemeAdvanceSteps)})
+	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(turns)})
 	g.known(c)
 	k := g.Card(c)
 	if n := g.per(k.Start); n > 0 {
 		e := g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n),
-			Cite: engine.Cite(book.ScenarioCardStartingThreat)})
+			Cite: g.multiplied(k.Start, engine.Cite(book.ScenarioCardStartingThreat))})
 		if e.Kind == ThreatUp {
 			e.Kind, e.Cite = Threatened, engine.Cite(book.AfterJustConcluded)
 			g.do(e)
 		}
 	}
-	if k.Revealed != nil {
-		k.Revealed(g, g.mine(g.first(), c))
+	g.revealsScheme(c)
+}
+
+// revealsScheme resolves the When Revealed ability of the side of a main scheme that has come up
+// (mc.when-revealed.resolves-on-reveal); while the game is set up it is part of the tenth step
+// (mc.setup.10-when-revealed).
+func (g *Match) revealsScheme(c engine.CardID) {
+	f, by := g.Card(c).Revealed, g.mine(g.first(), c)
+	switch {
+	case f == nil:
+	case g.global(PhaseNow) != SettingUp:
+		f(g, by.with(book.WhenRevealedResolvesOnReveal))
+	case g.Rules.On(book.Setup10WhenRevealed):
+		f(g, by.with(book.Setup10WhenRevealed).with(book.WhenRevealedAtSetup))
 	}
 }
 
@@ -116,7 +129,7 @@ func (g *Match) anyScheme(fits func(c engine.CardID) bool) bool {
 // chooseScheme lets a player choose a scheme for something, one from which threat can be removed.
 func (g *Match) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bool,
 	cs ...engine.Clause) engine.CardID {
-	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, book.Initiation5Choices)...))
+	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, g.choosing(by))...))
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		q.Cards(engine.VerbChoose, z, func(c engine.CardID) bool { return g.removable(c) && (fits == nil || fits(c)) })
 	}
@@ -131,8 +144,11 @@ func (g *Match) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause)
 	k := g.Card(c)
 	if k.ThreatStays || k.Type == MainSchemeCard && g.crisis() {
 		cite := engine.Cite(book.SideSchemeCrisis)
+		if by.Together {
+			cite = cite.And(book.AmbCrisisAsThreatGoes)
+		}
 		if k.ThreatStays {
-			cite = engine.Cite(book.CannotAbsolute)
+			cite = k.Cite.And(book.CannotAbsolute)
 		}
 		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: cite})
 		return 0

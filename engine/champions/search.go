@@ -42,6 +42,16 @@ func (g *Match) findAndReveal(by By, d engine.Def, deckOnly bool) bool {
 	if deckOnly {
 		zones, why = zones[:1], 0
 	}
+	found := g.searchFor(by, d, zones, why)
+	if found != 0 {
+		g.revealByCard(by, found)
+	}
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	return found != 0
+}
+
+// searchFor searches some zones, all of them, for a card and gives the first one, zero if there is none.
+func (g *Match) searchFor(by By, d engine.Def, zones []engine.Zone, why engine.Clause) engine.CardID {
 	found := engine.CardID(0)
 	for _, z := range zones {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
@@ -55,31 +65,19 @@ func (g *Match) findAndReveal(by By, d engine.Def, deckOnly bool) bool {
 	if found == 0 {
 		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
 			Cite: by.Citing(book.AmbSearchFindsNothing)})
-	} else {
-		g.revealByCard(by, found)
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
-	return found != 0
+	return found
 }
 
 // fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player;
 // it says whether one was found.
 func (g *Match) fetchMinion(by By, d engine.Def) bool {
-	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
-		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
-			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
-		for c := range g.Cards(z) {
-			if g.Def(c) == d {
-				g.bringMinion(by, c, by.Player, book.SearchToNamedZone)
-				g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
-				return true
-			}
-		}
+	found := g.searchFor(by, d, []engine.Zone{EncounterDeck, EncounterDiscard}, book.AmbSearchDeckAndDiscard)
+	if found != 0 {
+		g.bringMinion(by, found, by.Player, book.SearchToNamedZone)
 	}
-	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
-		Cite: by.Citing(book.AmbSearchFindsNothing)})
 	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
-	return false
+	return found != 0
 }
 
 // dig discards cards from the encounter deck until one fits, and gives it; nothing is discarded from a deck that was

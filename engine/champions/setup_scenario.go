@@ -87,7 +87,7 @@ func (b *builder) chosen() (*Scenario, error) {
 	}
 	sc := b.scenario()
 	if said := b.s.Scenario; said != "" && said != sc.ID {
-		return nil, &engine.SetupError{Cite: engine.Cite(book.VillainType, book.EncounterDeckRecommended),
+		return nil, &engine.SetupError{Cite: engine.Cite(book.Setup08Villain, book.EncounterDeckSwapModular),
 			Msg: engine.Sayf("the scenario is %s, and %s is the villain of another: name one of them only",
 				"le scénario est %s, et %s est le méchant d'un autre : ne nommez que l'un des deux", said,
 				b.Card(v).Name)}
@@ -226,10 +226,13 @@ func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
 	case s.Options["random_modular"] > 0: // mc.encounter-deck.random-modular
 		set := g.randomModular(sets)
 		if set == NoSet {
-			return nil, &engine.SetupError{Cite: engine.Cite(book.EncounterDeckRandomModular, book.AbilityDefinition),
-				Msg: engine.Text{
-					"no modular set is left to draw at random: those whose cards are all defined here are named",
-					"il ne reste aucun set modulaire à tirer au hasard : ceux dont toutes les cartes sont définies ici sont nommés"}}
+			cite := engine.Cite(book.EncounterDeckRandomModular)
+			if slices.ContainsFunc(k.modularSets(), func(m Set) bool { return !slices.Contains(sets, m) }) {
+				cite = cite.And(book.AbilityDefinition)
+			}
+			return nil, &engine.SetupError{Cite: cite, Msg: engine.Text{
+				"no modular set is left to draw at random: those whose cards are all defined here are named",
+				"il ne reste aucun set modulaire à tirer au hasard : ceux dont toutes les cartes sont définies ici sont nommés"}}
 		}
 		sets = append(sets, set)
 		g.set(setRandom, engine.NoPlayer, 1)

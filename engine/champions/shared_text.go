@@ -12,6 +12,9 @@ import (
 // (mc.attack.enemies-by-card).
 func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) (made bool, dealt int) {
 	cs := []engine.Clause{by.Cite.First(), book.AttackEnemiesByCard}
+	if by.Cite.Has(book.PlayerOrderFirstThenClockwise) {
+		cs = append(cs, book.PlayerOrderFirstThenClockwise)
+	}
 	if g.Card(enemy).Type == Villain {
 		cs = append(cs, book.ActivationCausedByCard)
 	}
@@ -39,7 +42,8 @@ func (g *Match) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Cl
 	case ab.InStep:
 		return engine.Cite(book.AmbPlacedInStepOne)
 	case !ab.Forced || e == nil:
-	case g.Card(c).Type == Attachment && (e.Kind == EnemyAttacks && ab.Moment == Interrupt || e.Kind == Attacked):
+	case g.Card(c).Type == Attachment && (e.Kind == EnemyAttacks && ab.Moment == Interrupt || e.Kind == Attacked ||
+		e.Kind == Schemed):
 		return engine.Cite(book.StarIconOnAttachment)
 	case e.Card != c: // of what another enemy does it has no star
 	case e.Kind == Attacked, e.Kind == EnemyAttacks:

@@ -123,6 +123,15 @@ func (g *Match) per(t Threat) int {
 	return int(t.N) * g.global(Started)
 }
 
+// multiplied cites besides that a printed value was multiplied, where that makes it another one
+// (mc.per-player.multiply).
+func (g *Match) multiplied(t Threat, cite engine.Clauses) engine.Clauses {
+	if t.Fixed || t.N == 0 || g.global(Started) == 1 {
+		return cite
+	}
+	return cite.AndIfRoom(book.PerPlayerMultiply)
+}
+
 // identity is a player's identity card, zero once the player is eliminated.
 func (g *Match) identity(p engine.Player) engine.CardID { return g.Top(g.Zone(p, Identity)) }
 

@@ -97,7 +97,7 @@ func testNatives() []native {
 			c.Abilities = []Ability{{Moment: Action,
 				Can: func(g *Match, by By, _ *engine.Event) bool {
 					return g.left() > 1 && g.any(g.handable(by.Player))
-				}, Do: handOver}}
+				}, Do: handOver, Chooses: true}}
 		}},
 		{"large_deck", func(c *Card) { c.Needs = func(d Deck) bool { return len(d.Cards) >= 45 } }},
 	}

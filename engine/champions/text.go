@@ -503,11 +503,8 @@ func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
 		f.By = f.By.namesFace()
 		return g.Def(g.identity(f.By.Player)) == c.Card
 	case condHeroForm:
-		hero := g.form(f.By.Player) == HeroForm
-		if !hero {
-			f.By = f.By.with(book.TriggeredAbilityFormLabel)
-		}
-		return hero
+		f.By = f.By.with(book.TriggeredAbilityFormLabel)
+		return g.form(f.By.Player) == HeroForm
 	case condTrait:
 		return g.Stat(g.identity(f.By.Player), StatAerial) > 0
 	case condPaid:

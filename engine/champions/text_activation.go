@@ -24,10 +24,14 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch c := engine.CardID(0); {
 	case g.marked(f, s, markItsHero):
+		var order engine.Clause
+		if g.heroesFaced(f, s) > 1 {
+			order = book.PlayerOrderFirstThenClockwise
+		}
 		for p := range g.players {
 			if fits := g.engagedFitting(f, s, p); g.any(fits) && g.hero(f.By, p) {
 				by := f.By
-				by.Player = p
+				by.Player, by.Cite = p, engine.Cite(by.Cite.First(), order)
 				g.eachMinion(p, false, fits, func(c engine.CardID) { attacks(by, c) })
 			}
 		}
@@ -47,6 +51,17 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // engagedFitting is the test of the minions that are meant and engaged with a player.
 func (g *Match) engagedFitting(f *Frame, s *cardtext.Step, p engine.Player) func(c engine.CardID) bool {
 	return func(c engine.CardID) bool { return g.engagedWith(c) == p && g.means(f, s.What, c) }
+}
+
+// heroesFaced is with how many heroes minions that are meant are engaged.
+func (g *Match) heroesFaced(f *Frame, s *cardtext.Step) int {
+	n := 0
+	for p := range g.players {
+		if g.form(p) == HeroForm && g.any(g.engagedFitting(f, s, p)) {
+			n++
+		}
+	}
+	return n
 }
 
 // anyOfHero says whether a minion that is meant is engaged with a hero.

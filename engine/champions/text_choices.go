@@ -67,10 +67,13 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Who != cardtext.EachPlayer {
 		return g.chooseWay(f, s, g.choose)
 	}
-	out, by := cardtext.NoneThere, f.By
+	out, by, left := cardtext.NoneThere, f.By, g.left()
 	defer func() { f.By = by }()
 	for p := range g.players {
 		f.By = by.with(book.PlayerOrderFirstThenClockwise)
+		if g.left() < left { // somebody is out by now, and the ability goes on
+			f.By = f.By.with(book.EliminationFinishAbility)
+		}
 		f.By.Player = p
 		if g.chooseWay(f, s, g.chooseEach) == cardtext.Done {
 			out = cardtext.Done
@@ -86,6 +89,7 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	choose func(By, ...engine.Option) engine.Option) cardtext.Outcome {
 	var options [cardtext.MostWays]engine.Option
+	var barred engine.Clauses
 	for i, way := range s.Ways {
 		if way[0].Verb == cardtext.When {
 			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
@@ -95,6 +99,8 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		}
 		if g.couldNow(f, way) {
 			options[i] = optionOf(way)
+		} else if barred == 0 {
+			barred = engine.Cite(book.ChooseMustMatter, barsWay[way[0].Verb])
 		}
 	}
 	open := 0
@@ -115,6 +121,7 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	if open == 1 { // nobody was asked: what is done says why
 		defer func(was By) { f.By = was }(f.By)
 		f.By = by
+		f.By.Cite = by.Cite.WithIfRoom(barred)
 	}
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
@@ -124,6 +131,10 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	}
 	return cardtext.NotDone
 }
+
+// barsWay are the rules by which a way that begins with a verb cannot be chosen, where that is more than that it would
+// do nothing.
+var barsWay = map[cardtext.Verb]engine.Clause{doDrones: book.AmbBothPilesEmpty, doSpend: book.ResourceTypedCost}
 
 // aboutYourHero says whether what is done first is done to the player's hero.
 func aboutYourHero(way cardtext.Text) bool {

@@ -64,6 +64,17 @@ func (g *Match) chooses(s *cardtext.Step) bool {
 		slices.Contains(textVerbs[s.Verb-cardtext.FirstVerb].About, s.What.How)
 }
 
+// offersChoice says whether somebody chooses something in a text.
+func offersChoice(t cardtext.Text) bool {
+	found := false
+	t.Walk(func(s *cardtext.Step) {
+		found = found || s.Verb == cardtext.ChooseOne || s.Who == cardtext.OnePlayer || s.What != nil &&
+			slices.Contains([]cardtext.How{cardtext.One, cardtext.UpTo, cardtext.OneTo, cardtext.Exactly,
+				cardtext.OneOfEach, cardtext.Picked}, s.What.How)
+	})
+	return found
+}
+
 // speaksOfIt says whether a text does something to what a sentence before it is about.
 func speaksOfIt(t cardtext.Text) bool {
 	found := false

@@ -98,7 +98,7 @@ func (g *Match) further(f *Frame, t cardtext.Text) int {
 // moreDamage raises the damage that is about to be dealt: it is dealt together with it (mc.amb.additional-damage).
 func (g *Match) moreDamage(by By, n int) {
 	if n == 0 {
-		g.nothing(by)
+		g.say(engine.Event{Kind: RaisesNothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Cite})
 		return
 	}
 	g.say(engine.Event{Kind: RaisesDamage, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),

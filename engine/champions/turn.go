@@ -420,6 +420,7 @@ func (g *Match) stepOne() {
 		by.Cite = engine.Cite(book.MainSchemeAccelerationSum, book.SideSchemeAcceleration,
 			book.AccelerationTokenMoreThreat, book.VillainPhase1ExtraThreat, book.VillainPhase1Threat)
 	}
+	by.Cite = g.multiplied(g.Card(c).Escalation, by.Cite)
 	g.PlaceThreat(by, c, n)
 }
 

@@ -760,4 +760,6 @@ const (
 	AmbAdditionalDamage
 	AmbMaximumValue
 	AmbCopiedWhilePaying
+	AmbRetaliateAdds
+	AmbCrisisAsThreatGoes
 )

@@ -19,6 +19,6 @@ ann:chooses "Armored Guard"
 expect(ann.engaged:tough "Armored Guard"):is(0)
 expect(ann.engaged:damage "Armored Guard"):is(0)
 ruling {
-  en = "It enters play with a Tough card, which the first attack on it uses up without damage. While it is engaged with you, you cannot attack Klaw.",
-  fr = "Il entre en jeu avec une carte Tenace, que la première attaque contre lui use sans dégâts. Tant qu'il est engagé avec vous, vous ne pouvez pas attaquer Klaw.",
+  en = "Yes, and the first attack on it does nothing but take that Tough card away. Klaw is out of your reach until it is gone.",
+  fr = "Oui, et la première attaque contre lui ne fait que lui ôter cette carte Tenace. Klaw reste hors de votre portée jusqu'à ce que le Garde ait disparu.",
 }

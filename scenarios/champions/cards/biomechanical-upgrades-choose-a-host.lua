@@ -2,8 +2,8 @@ scenario "Where Biomechanical Upgrades go" {
   game     = "champions",
   at       = "villain phase, step 4",
   question = {
-    en = "M.O.D.O.K. bears Biomechanical Upgrades already. I reveal another copy: Sandman is engaged with me, Ben has a Hydra Soldier and Shocker. Who gets it, and who says so?",
-    fr = "MODOK porte déjà des Améliorations Biomécaniques. J'en révèle un autre exemplaire : L'Homme-Sable est engagé avec moi, Ben a un Soldat d'Hydra et Shocker. Qui le reçoit, et qui le dit ?",
+    en = "M.O.D.O.K. bears Biomechanical Upgrades already. Ben reveals another copy: Sandman is engaged with me, Ben has a Hydra Soldier and Shocker. Who gets it, and who says so?",
+    fr = "MODOK porte déjà des Améliorations Biomécaniques. Ben en révèle un autre exemplaire : L'Homme-Sable est engagé avec moi, Ben a un Soldat d'Hydra et Shocker. Qui le reçoit, et qui le dit ?",
   },
   shows    = { "mc.card.biomechanical-upgrades", "mc.first-player.picks-target", "mc.keywords.surge" },
   windows  = "pass",

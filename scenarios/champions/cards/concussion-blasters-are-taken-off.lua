@@ -22,6 +22,6 @@ ann:ends_turn()
 ben:attacks_with "Spider-Man"
 expect(ben.identity:damage "Spider-Man"):is(0)
 ruling {
-  en = "In hero form, an action: exhaust your hero and spend two energy resources. Without them Rhino has no Retaliate.",
-  fr = "Sous forme de héros, une action : inclinez votre héros et dépensez deux ressources énergie. Sans eux, Rhino n'a pas Riposte.",
+  en = "A ready hero, who exhausts for it in a turn of yours, and two energy resources. Afterwards Rhino does not retaliate any more.",
+  fr = "Un héros redressé, qui s'incline pour cela, et deux ressources énergie. Ensuite, Rhino ne riposte plus.",
 }

@@ -2,7 +2,7 @@ scenario "Concussion Blasters give the villain Retaliate" {
   game     = "champions",
   question = {
     en = "Rhino bears Concussion Blasters. What happens when I attack him, and when Mockingbird does?",
-    fr = "Rhino porte les Phaseurs de Pulvérisation. Que se passe-t-il quand je l'attaque, et quand Oiseau Moqueur le fait ?",
+    fr = "Rhino porte les Phaseurs de Pulvérisation. Que se passe-t-il quand je l'attaque, et quand Mockingbird le fait ?",
   },
   shows    = { "mc.card.concussion-blasters", "mc.keywords.retaliate" },
   windows  = "pass",

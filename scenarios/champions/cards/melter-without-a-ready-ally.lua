@@ -5,7 +5,7 @@ scenario "Without a ready ally anybody may defend against Melter" {
     en = "Melter attacks Ann, whose only ally is exhausted, while Ben has a ready ally. May her hero defend, and may Ben leave his ally out of it?",
     fr = "Le Fondeur attaque Ann, dont le seul allié est incliné, alors que Ben a un allié redressé. Son héros peut-il défendre, et Ben peut-il épargner son allié ?",
   },
-  shows    = { "mc.enemy-attack.2-declare-defender" },
+  shows    = { "mc.card.melter", "mc.amb.must-defend", "mc.enemy-attack.2-declare-defender" },
 }
 local ann, ben = players {
   { "Ann", character = "She-Hulk", hand = {}, in_play = { { "Mockingbird", exhausted = true } }, engaged = { "Melter" } },
@@ -14,10 +14,13 @@ local ann, ben = players {
 villain { { "Klaw I", stunned = true } }
 
 expect(ann):must_choose { "defends with She-Hulk", "declines" }
-ann:defends_with "She-Hulk"
-expect(ann.identity:damage "She-Hulk"):is(1)
+ann:declines()
+expect(ben):must_choose { "defends with Captain Marvel", "defends with Jessica Jones", "declines" }
+ben:declines()
+expect(ann.identity:damage "She-Hulk"):is(3)
 expect(ben.in_play:exhausted "Jessica Jones"):is(0)
 until_step "villain phase, step 3"
+ann:declines()
 ben:declines()
 ruling {
   en = "Yes to both. It is the player with whom Melter is engaged who must, with an ally of hers, if able; she is not able.",

@@ -2,8 +2,8 @@ scenario "Melter must be fought off by an ally" {
   game     = "champions",
   at       = "villain phase, step 2",
   question = {
-    en = "Melter, engaged with Ann, attacks her. She has a ready ally and an exhausted one; may her hero defend, may nobody, may Ben?",
-    fr = "Le Fondeur, engagé avec Ann, l'attaque. Elle a une alliée redressée et un allié incliné ; son héros peut-il défendre, peut-on ne pas défendre, et Ben ?",
+    en = "Melter, engaged with Ann, attacks her. She has two ready allies and an exhausted one; may her hero defend, may nobody, may Ben?",
+    fr = "Le Fondeur, engagé avec Ann, l'attaque. Elle a deux alliées redressées et un allié incliné ; son héros peut-il défendre, peut-on ne pas défendre, et Ben ?",
   },
   shows    = { "mc.card.melter", "mc.amb.must-defend" },
 }

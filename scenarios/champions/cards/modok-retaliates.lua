@@ -23,6 +23,6 @@ ben:chooses "M.O.D.O.K."
 expect(ann.engaged):is_empty()
 expect(ben.identity:damage "She-Hulk"):is(0)
 ruling {
-  en = "You take 2. Ben takes none: he must survive the attack to retaliate.",
-  fr = "Vous en subissez 2, Ben aucun : il doit survivre à l'attaque pour riposter.",
+  en = "You take 2. Ben takes none: M.O.D.O.K. must survive the attack to retaliate.",
+  fr = "Vous en subissez 2, Ben aucun : MODOK doit survivre à l'attaque pour riposter.",
 }

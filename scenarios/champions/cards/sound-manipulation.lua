@@ -17,5 +17,5 @@ expect(ann.identity:damage "She-Hulk"):is(2)
 expect(villain:damage "Klaw I"):is(3)
 ruling {
   en = "You take 2 damage, and Klaw heals 2.",
-  fr = "Vous subissez 2 dégâts, et Klaw en soigne 2.",
+  fr = "Vous subissez 2 dégâts, et Klaw se soigne de 2 dégâts.",
 }

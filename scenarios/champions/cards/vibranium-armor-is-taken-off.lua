@@ -12,6 +12,10 @@ local ann, ben = players {
 }
 villain { { "Rhino I", with = { "Vibranium Armor" } } }
 
+what_if("she is in alter-ego form", function()
+  ann:changes_form()
+  refused(function() ann:uses "Vibranium Armor" end, "mc.player-turn.form-suffix")
+end)
 what_if("her attack has exhausted her", function()
   ann:attacks_with "She-Hulk"
   ann:chooses "Rhino"
@@ -26,6 +30,6 @@ ann:pays_with "Strength"
 expect(encounter_discard):is { "Vibranium Armor" }
 expect(ann.identity:exhausted "She-Hulk"):is(1)
 ruling {
-  en = "In hero form, an action: exhaust your hero and spend two physical resources. An alter ego cannot, nor a hero who is exhausted.",
-  fr = "Sous forme de héros, une action : inclinez votre héros et dépensez deux ressources physiques. Un alter ego ne le peut pas, ni un héros incliné.",
+  en = "A ready hero, who exhausts for it, and two physical resources. It is of no use to ask an alter ego, or a hero who is exhausted.",
+  fr = "Un héros redressé, qui s'incline pour cela, et deux ressources physiques. Un alter ego n'y peut rien, ni un héros déjà incliné.",
 }

@@ -18,6 +18,13 @@ ben:ends_turn()
 ben:declines "discards"
 
 expect(side_schemes:threat "Imminent Overload"):is(5)
+expect(main_scheme:threat "The Break-In! 1B"):is(2)
+ben:ends_turn()
+ann:ends_turn()
+until_step "villain phase, step 2"
+ben:declines "discards"
+ann:declines "discards"
+expect(main_scheme:threat "The Break-In! 1B"):is(5)     -- 1 per player, and 1 for the icon
 ruling {
   en = "3 and 1 more for each player: 5. As long as it is in play, one more threat comes on the main scheme in step one.",
   fr = "3, plus 1 par joueur : 5. Tant qu'elle est en jeu, la manigance principale reçoit 1 menace de plus à l'étape un.",

@@ -4,7 +4,7 @@ scenario "A scheme that falls still shields the main scheme" {
     en = "An Aerial Iron Man uses his Mark V Helmet. Crowd Control, which has a crisis icon, has 1 threat left. Does the main scheme lose threat as well?",
     fr = "Iron Man, Aérien, utilise son Casque Mark V. Contrôler la Foule, qui a une icône de crise, n'a plus qu'1 menace. La manigance principale en perd-elle aussi ?",
   },
-  shows    = { "mc.card.mark-v-helmet", "mc.side-scheme.crisis" },
+  shows    = { "mc.card.mark-v-helmet", "mc.side-scheme.crisis", "mc.amb.crisis-as-threat-goes" },
 }
 local ann = players {
   { "Ann", character = "Iron Man", hand = { "Genius" }, in_play = { "Mark V Helmet", "Rocket Boots" } },

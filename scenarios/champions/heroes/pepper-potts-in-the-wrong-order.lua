@@ -1,4 +1,4 @@
-card "Great Work" { type = "support", cost = 5, makes = "energy", says = "Your hero gets +1 ATK.", gets{ atk = 1, to = your_hero } }
+card "Great Work" { type = "support", cost = 5, makes = "energy", says = "It makes your hero stronger: ATK goes up by 1.", gets{ atk = 1, to = your_hero } }
 
 scenario "A payment is not begun in an order that cannot end it" {
   game     = "champions",

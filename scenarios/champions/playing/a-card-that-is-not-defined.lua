@@ -9,7 +9,7 @@ scenario "A card whose effect is not defined is not played" {
   shows    = { "mc.ability.definition" },
 }
 local ann = players {
-  { "Ann", character = "Spider-Man", hand = { "Masked Stranger", "Get Ready", "Make the Call", "Energy", "Inspired", "Haymaker" } },
+  { "Ann", character = "Spider-Man", hand = { "Masked Stranger", "Genius", "Make the Call", "Energy", "Strength", "Haymaker" } },
 }
 villain { "Rhino I" }
 

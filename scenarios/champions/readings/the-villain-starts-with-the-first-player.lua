@@ -24,5 +24,5 @@ ben:declines()
 expect(ben.identity:damage "Black Panther"):is(2)
 ruling {
   en = "The first player, then the others in player order.",
-  fr = "Le premier joueur, puis les autres dans l'ordre du tour.",
+  fr = "Le premier joueur, puis les autres dans l'ordre des joueurs.",
 }

@@ -5,7 +5,7 @@ scenario "The named main scheme is set up like any other" {
     en = "We choose the main scheme ourselves and go through the whole set-up. On which side does the game begin, and with how much threat?",
     fr = "Nous choisissons nous-mêmes la manigance principale et suivons toute la mise en place. Sur quelle face la partie commence-t-elle, et avec combien de menace ?",
   },
-  shows    = { "mc.setup.10-scheme-setup", "mc.main-scheme.advance-steps" },
+  shows    = { "mc.setup.10-scheme-setup" },
 }
 local ann = players {
   { "Ann", character = "Peter Parker" },

@@ -4,7 +4,7 @@ scenario "A facedown Drone does not block a unique card" {
     en = "My Mockingbird lies facedown in play as a Drone. Does that keep Ben from playing his own Mockingbird, a unique card?",
     fr = "Ma Mockingbird est en jeu face cachée, comme Drone. Cela empêche-t-il Ben de jouer sa propre Mockingbird, une carte unique ?",
   },
-  shows    = { "mc.card-types.change-type" },
+  shows    = { "mc.card-types.change-type", "mc.unique.one-in-play" },
 }
 as_if()
 local ann, ben = players {

@@ -8,14 +8,14 @@ scenario "An Advanced Ultron Drone leaves a Drone behind" {
 }
 local ann = players {
   { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Energy" }, in_play = { "Mockingbird" },
-    engaged = { { "Advanced Ultron Drone", damage = 2 } } },
+    engaged = { { "Advanced Ultron Drone", damage = 2 }, { "Genius", facedown = true } } },
 }
 villain { "Ultron I" }
 
 ann:attacks_with "Spider-Man"
 refused(function() ann:chooses "Ultron I" end, "mc.keywords.guard")
 ann:chooses "Advanced Ultron Drone"
-expect(ann.engaged):is { "Energy" }
+expect(ann.engaged):is { "Genius", "Energy" }
 expect(encounter_discard):is { "Advanced Ultron Drone" }
 ann:attacks_with "Mockingbird"
 ann:chooses "Ultron I"

@@ -4,7 +4,7 @@ scenario "Without its resource the boost of Android Efficiency makes a Drone (ph
     en = "I have no physical resource when Android Efficiency with that icon is the boost card of a scheme against me. What happens?",
     fr = "Je n'ai aucune ressource physique quand Efficacité d'Androïde à cette icône est la carte boost d'une manigance contre moi. Que se passe-t-il ?",
   },
-  shows    = { "mc.card.android-efficiency-physical" },
+  shows    = { "mc.card.android-efficiency-physical", "mc.choose.must-matter", "mc.resource.typed-cost" },
   windows  = "pass",
   at       = "villain phase, step 2",
 }

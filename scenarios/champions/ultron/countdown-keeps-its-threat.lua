@@ -4,7 +4,7 @@ scenario "No threat leaves Countdown to Oblivion" {
     en = "May I thwart Countdown to Oblivion, and what happens when it is complete?",
     fr = "Puis-je contrer Compte à Rebours pour l'Enfer, et que se passe-t-il quand il est achevé ?",
   },
-  shows    = { "mc.card.countdown-to-oblivion-3b" },
+  shows    = { "mc.card.countdown-to-oblivion-3b", "mc.cannot.absolute" },
   windows  = "pass",
 }
 local ann = players {
@@ -13,7 +13,7 @@ local ann = players {
 villain { { "Ultron I", stunned = true } }
 main_scheme { { "Countdown to Oblivion", threat = 4 } }
 
-expect(ann):may_not("thwarts_with", "Spider-Man")
+refused(function() ann:thwarts_with "Spider-Man" end, "mc.cannot.absolute")
 ann:ends_turn()
 ann:declines "Great Responsibility"              -- which she has drawn
 expect(game):is_over()

@@ -27,5 +27,5 @@ expect(ben.engaged):is { "Genius" }
 expect(cy.engaged):is_empty()
 ruling {
   en = "Each player in player order: 2 more threat there, or the top card of the own deck as a Drone. Only what step one itself places sets this off, not the threat that is chosen.",
-  fr = "Chaque joueur dans l'ordre du tour : 2 menaces de plus, ou la carte du dessus de son deck comme Drone. Seule la menace que place la première étape elle-même le déclenche, pas celle qui est choisie.",
+  fr = "Chaque joueur dans l'ordre des joueurs : 2 menaces de plus, ou la carte du dessus de son deck comme Drone. Seule la menace que place la première étape elle-même le déclenche, pas celle qui est choisie.",
 }

@@ -18,6 +18,6 @@ expect(ann.identity:exhausted "Captain Marvel"):is(true)
 expect(villain:sch "Ultron I"):is(1)
 expect(encounter_discard):is { "Program Transmitter" }
 ruling {
-  en = "As an action in hero form: exhaust your hero and spend two mental resources, and it is discarded.",
-  fr = "Par une action sous votre forme de héros : inclinez votre héros et dépensez deux ressources mentales, et il est défaussé.",
+  en = "A ready hero sees to it as an action: the hero exhausts, you pay with two mental resources, and the card goes to the encounter discard pile.",
+  fr = "Un héros redressé s'en charge à son tour : il s'incline et paie avec deux ressources mentales, et la carte part à la défausse Rencontre.",
 }

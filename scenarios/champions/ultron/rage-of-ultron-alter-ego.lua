@@ -19,6 +19,6 @@ until_step "villain phase, step 5"
 expect(main_scheme:threat "Assault on NORAD"):is(2)
 expect(ann.discard):is { "Genius", "Energy" }
 ruling {
-  en = "Ultron schemes, and you discard one card from the top of your deck for each threat that this has placed.",
-  fr = "Ultron manigance, et vous défaussez une carte du dessus de votre deck pour chaque menace ainsi placée.",
+  en = "Two. His scheme brings 2 threat on the main scheme, and as many cards leave your deck for your discard pile.",
+  fr = "Deux. Sa manigance met 2 menaces sur la manigance principale, et autant de cartes passent de votre deck à votre défausse.",
 }

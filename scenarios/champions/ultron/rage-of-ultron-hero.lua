@@ -20,6 +20,6 @@ expect(ann.identity:damage "Spider-Man"):is(4)
 expect(ann.discard):is { "Haymaker", "Strength", "Genius", "Energy" }
 expect(ann.deck):count(32)
 ruling {
-  en = "Ultron attacks you, with a boost card; then you discard one card from the top of your deck for each damage that the attack has dealt.",
-  fr = "Ultron vous attaque, avec une carte boost ; puis vous défaussez une carte du dessus de votre deck pour chaque dégât que l'attaque a infligé.",
+  en = "Four. He makes an attack, boost card and all, that deals 4 damage, and as many cards leave your deck for your discard pile.",
+  fr = "Quatre. Il effectue une attaque, carte boost comprise, qui inflige 4 dégâts, et autant de cartes passent de votre deck à votre défausse.",
 }

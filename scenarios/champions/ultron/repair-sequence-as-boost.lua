@@ -20,6 +20,6 @@ expect(ann.identity:damage "Spider-Man"):is(0)   -- ATK 2 and 1, DEF 3
 ann:chooses "threat"                             -- after the attack
 ann:chooses "Genius"                             -- which loses its stunned card, as does the other
 ruling {
-  en = "Ultron heals 1 damage for each Drone engaged with you; its icon counts besides.",
-  fr = "Ultron se soigne de 1 dégât pour chaque Drone engagé avec vous ; son icône compte en plus.",
+  en = "Two Drones face you, so Ultron gets rid of 2 of his damage. Besides, the card's icon raises the attack.",
+  fr = "Deux Drones vous font face : Ultron perd 2 de ses dégâts. En outre, l'icône de la carte renforce l'attaque.",
 }

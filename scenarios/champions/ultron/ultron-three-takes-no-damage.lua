@@ -8,7 +8,7 @@ scenario "While a Drone is there, Ultron III takes no damage" {
   expert   = 1,
 }
 local ann, ben = players {
-  { "Ann", character = "Spider-Man", hand = {}, engaged = {}, in_play = { "Mockingbird" } },
+  { "Ann", character = "Spider-Man", hand = {}, engaged = { { "Genius", facedown = true } }, in_play = { "Mockingbird" } },
   { "Ben", character = "She-Hulk", hand = {}, engaged = { { "Advanced Ultron Drone", damage = 3 } }, deck = {}, discard = {} },
 }
 villain { "Ultron III" }

@@ -19,6 +19,6 @@ expect(ann.engaged):is { "Energy", "Genius" }
 expect(ben.engaged):is_empty()
 expect(side_schemes:threat "Ultron's Imperative"):is(4)
 ruling {
-  en = "Yours: the first player puts the top two cards of the own deck into play as Drones, whoever reveals the scheme.",
+  en = "Two of yours: it is the deck of the first player that loses its two top cards to the Drones, and not that of whoever reveals the scheme.",
   fr = "Les vôtres : le premier joueur met en jeu les deux cartes du dessus de son deck comme Drones, quel que soit celui qui révèle la manigance.",
 }

@@ -5,7 +5,7 @@ card "The Doomsday Chair" { fr = "Le Siège de l'Apocalypse", code = "01183", ty
   threat = 8, acceleration = 1, boost_icons = 3,
   says = { "A side scheme with an acceleration icon that enters with 8 threat. When it comes, M.O.D.O.K. is looked for and enters play engaged with whoever revealed it, unless he is in play.",
     "Une manigance annexe avec une icône d'accélération, qui arrive avec 8 menaces. À son arrivée, on cherche MODOK, qui arrive engagé avec celui qui l'a révélée, sauf s'il est en jeu." },
-  revealed = when(none{ name = "M.O.D.O.K." }){ fetch "M.O.D.O.K." }:silent() }
+  revealed = when(none{ name = "M.O.D.O.K." }){ fetch "M.O.D.O.K." } }
 
 card "M.O.D.O.K." { id = "m-o-d-o-k", fr = "MODOK", code = "01184", type = "minion", traits = { "Cyborg", "Elite" },
   unique = true, atk = 2, sch = 2, hp = 8, boost_icons = 2, retaliate = 2,
