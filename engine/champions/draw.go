@@ -45,12 +45,25 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 }
 
 // rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment),
-// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty).
+// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty). That of a player who is out stays
+// what it is (mc.amb.pile-of-the-eliminated).
 func (g *Match) rebuild(p engine.Player, when engine.Clause) {
+	if g.out(p) {
+		return
+	}
 	if g.Len(g.Zone(p, Discard)) > 0 && g.Len(g.Zone(p, PlayerDeck)) == 0 {
 		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, PlayerDeck),
 			Cite: engine.Cite(book.EmptyPlayerDeckReshuffle, when)})
 	}
+}
+
+// noDeck cites why there is no card in a player's deck when one is wanted: there is none in the discard pile either, or
+// the player is out of the game, and an ability that goes on finds nothing (mc.elimination.finish-ability).
+func (g *Match) noDeck(p engine.Player) engine.Clauses {
+	if g.out(p) {
+		return engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded, book.AmbPileOfTheEliminated)
+	}
+	return engine.Cite(book.AmbBothPilesEmpty)
 }
 
 // deckOut looks whether a player's deck has just run out: it is rebuilt, and an encounter card dealt
@@ -76,7 +89,7 @@ func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.Car
 		c := g.Top(g.Zone(p, PlayerDeck))
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,
-				Cite: by.Citing(book.AmbBothPilesEmpty)})
+				Cite: by.Cite.With(g.noDeck(p))})
 		}
 		if c == 0 || g.over() {
 			return
@@ -101,7 +114,11 @@ func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.Car
 func (g *Match) discardRandom(by By, p engine.Player) engine.CardID {
 	c := g.Pick(g.Zone(p, Hand))
 	if c == 0 {
-		g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: by.Cite})
+		cite := by.Cite
+		if g.out(p) {
+			cite = cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded))
+		}
+		g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})
 		return 0
 	}
 	g.discard(by, c)
@@ -117,7 +134,7 @@ func (g *Match) shuffle(by By, z engine.Zone, cs ...engine.Clause) {
 }
 
 func (g *Match) drawable(p engine.Player) bool {
-	return g.Len(g.Zone(p, PlayerDeck))+g.Len(g.Zone(p, Discard)) > 0
+	return !g.out(p) && g.Len(g.Zone(p, PlayerDeck))+g.Len(g.Zone(p, Discard)) > 0
 }
 
 // take puts a card into the hand of its owner.
