@@ -50,11 +50,12 @@ func ability() []requirement {
 			},
 			Says: func(g *Match, t trial, r ruling) ruling { return r.Because(g.guard(t.p, t.e.Card)) }},
 		{Reason: ChangesNothing, Of: all(can, ofType(Event)), Holds: matters,
+			Says: func(g *Match, t trial, r ruling) ruling { return inFront(r, t.ability().barred(g)) },
 			Cite: cite(book.EventMustChangeState, book.AbilityMustChangeState, book.TriggeredAbilityPlayerCardPotency,
 				book.ChooseNoChoiceNoAbility)},
 		{Reason: ChangesNothing, Of: all(can, not(ofType(Event))), Holds: matters,
-			Says: func(_ *Match, t trial, r ruling) ruling {
-				return r.With(t.ability().barred()).With(cite(book.AbilityMustChangeState,
+			Says: func(g *Match, t trial, r ruling) ruling {
+				return r.With(t.ability().barred(g)).With(cite(book.AbilityMustChangeState,
 					book.TriggeredAbilityPlayerCardPotency,
 					book.CostNoCostWithoutEffect, book.ChooseNoChoiceNoAbility))
 			}},

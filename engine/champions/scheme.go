@@ -102,6 +102,18 @@ func (g *Match) removable(c engine.CardID) bool {
 // shielded says whether a crisis icon keeps the threat of a scheme where it is.
 func (g *Match) shielded(c engine.CardID) bool { return g.Card(c).Type == MainSchemeCard && g.crisis() }
 
+// keepsThreat cites what keeps the threat of a scheme where it is, zero where nothing of the kind is in play.
+func (g *Match) keepsThreat() engine.Clauses {
+	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
+		for c := g.Top(z); c != 0; c = g.Below(c) {
+			if g.Card(c).ThreatStays && g.threat(c) > 0 {
+				return engine.Cite(book.CannotAbsolute).With(g.Card(c).Cite)
+			}
+		}
+	}
+	return 0
+}
+
 func (g *Match) anyScheme(fits func(c engine.CardID) bool) bool {
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		for c := g.Top(z); c != 0; c = g.Below(c) {
@@ -132,7 +144,7 @@ func (g *Match) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause)
 	if k.ThreatStays || k.Type == MainSchemeCard && g.crisis() {
 		cite := engine.Cite(book.SideSchemeCrisis)
 		if k.ThreatStays {
-			cite = engine.Cite(book.CannotAbsolute)
+			cite = k.Cite.And(book.CannotAbsolute)
 		}
 		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: cite})
 		return 0

@@ -86,6 +86,7 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	choose func(By, ...engine.Option) engine.Option) cardtext.Outcome {
 	var options [cardtext.MostWays]engine.Option
+	only := f.By // what is done where one way is left
 	for i, way := range s.Ways {
 		if way[0].Verb == cardtext.When {
 			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
@@ -95,6 +96,8 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		}
 		if g.couldNow(f, way) {
 			options[i] = optionOf(way)
+		} else {
+			only.Cite = only.Citing(book.ChooseMustMatter, g.leftOut(f, &way[0]))
 		}
 	}
 	open := 0
@@ -114,7 +117,7 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	chosen := choose(by, options[:len(s.Ways)]...)
 	if open == 1 { // nobody was asked: what is done says why
 		defer func(was By) { f.By = was }(f.By)
-		f.By = by
+		f.By = only
 	}
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
@@ -123,6 +126,26 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		}
 	}
 	return cardtext.NotDone
+}
+
+// leftOut cites why a way that begins so could not be carried out, 0 where the test for it says all
+// (mc.choose.must-matter).
+func (g *Match) leftOut(f *Frame, s *cardtext.Step) engine.Clause {
+	switch {
+	case s.What != nil && s.What.How == yourHeroCard:
+		if g.form(f.By.Player) != HeroForm {
+			return book.FormAlterEgoHidesHero
+		}
+	case s.Verb == doSpend:
+		if x := spends(f.By, s); x.typed.total() > 0 {
+			return book.ResourceTypedCost
+		}
+	case s.Verb == doDrones, s.Verb == doDraw, s.Verb == doDiscard && s.What.How == cardtext.Top:
+		if s.Who == cardtext.You && !g.drawable(f.By.Player) {
+			return book.AmbBothPilesEmpty
+		}
+	}
+	return 0
 }
 
 // aboutYourHero says whether what is done first is done to the player's hero.
