@@ -45,16 +45,22 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 }
 
 // rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment),
-// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty). That of a player who is out stays
-// what it is (mc.amb.pile-of-the-eliminated).
+// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty).
 func (g *Match) rebuild(p engine.Player, when engine.Clause) {
-	if g.out(p) {
-		return
-	}
 	if g.Len(g.Zone(p, Discard)) > 0 && g.Len(g.Zone(p, PlayerDeck)) == 0 {
 		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, PlayerDeck),
 			Cite: engine.Cite(book.EmptyPlayerDeckReshuffle, when)})
 	}
+}
+
+// topOfDeck is the card on top of a player's deck when one is wanted, zero if there is none. The discard pile of who is
+// out of the game stays what it is (mc.amb.pile-of-the-eliminated).
+func (g *Match) topOfDeck(p engine.Player) engine.CardID {
+	if g.out(p) {
+		return 0
+	}
+	g.rebuild(p, book.AmbBothPilesEmpty)
+	return g.Top(g.Zone(p, PlayerDeck))
 }
 
 // noDeck cites why there is no card in a player's deck when one is wanted: there is none in the discard pile either, or
@@ -85,8 +91,7 @@ func (g *Match) deckOut(p engine.Player) bool {
 // (mc.empty-player-deck.discard-stops). seen is told of each.
 func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
 	for i := range n {
-		g.rebuild(p, book.AmbBothPilesEmpty)
-		c := g.Top(g.Zone(p, PlayerDeck))
+		c := g.topOfDeck(p)
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,
 				Cite: by.Cite.With(g.noDeck(p))})

@@ -22,9 +22,6 @@ func (g *Match) figure() engine.CardID {
 	return 0
 }
 
-// facedown says whether a card lies facedown, or did as it was defeated.
-func (g *Match) facedown(c engine.CardID) bool { return g.Card(c) == &g.Box.drone }
-
 // figures cite what a Drone is worth: the environment that says so, or that it is so all the same where none is in play
 // (mc.amb.drones-without-environment).
 func (g *Match) figures() engine.Clauses {
@@ -40,8 +37,7 @@ func (g *Match) drone(by By, p engine.Player) bool {
 	if g.over() {
 		return false
 	}
-	g.rebuild(p, book.AmbBothPilesEmpty)
-	c := g.Top(g.Zone(p, PlayerDeck))
+	c := g.topOfDeck(p)
 	if c == 0 {
 		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: by.Card,
 			Cite: by.Cite.With(g.noDeck(p))})

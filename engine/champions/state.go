@@ -144,8 +144,7 @@ func (g *Match) controller(c engine.CardID) engine.Player {
 
 // engagedWith is the player a minion is engaged with, NoPlayer if it is none.
 func (g *Match) engagedWith(c engine.CardID) engine.Player {
-	z := g.lay(c)
-	if p := g.Owner(z); p != engine.NoPlayer && z == g.Zone(p, Engaged) {
+	if p := g.Owner(g.In(c)); p != engine.NoPlayer && g.In(c) == g.Zone(p, Engaged) {
 		return p
 	}
 	return engine.NoPlayer

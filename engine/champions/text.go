@@ -246,9 +246,9 @@ func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engin
 	case keyTrait:
 		return g.Card(c).Traits&Traits(t.Bits) != 0
 	case keyName: // what lies facedown has no name
-		return !g.facedown(c) && slices.Contains(t.Cards, g.Def(c))
+		return !g.Flag(c, FaceDown) && slices.Contains(t.Cards, g.Def(c))
 	case keyFacedown:
-		return g.facedown(c)
+		return g.Flag(c, FaceDown)
 	case keyOf:
 		return g.controller(c) == f.By.Player
 	case keyEngaged:
@@ -309,7 +309,7 @@ func (g *Match) passesElse(f *Frame, s *cardtext.Selector, c engine.CardID) bool
 
 // printedHP are the hit points printed on a card; what lies facedown shows none (mc.printed.definition).
 func (g *Match) printedHP(c engine.CardID) int {
-	if g.facedown(c) {
+	if g.Flag(c, FaceDown) {
 		return 0
 	}
 	return int(g.Card(c).HP)

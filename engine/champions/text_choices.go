@@ -86,7 +86,7 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	choose func(By, ...engine.Option) engine.Option) cardtext.Outcome {
 	var options [cardtext.MostWays]engine.Option
-	only := f.By // what is done where one way is left
+	why := engine.Clauses(0) // others are left out
 	for i, way := range s.Ways {
 		if way[0].Verb == cardtext.When {
 			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
@@ -97,7 +97,7 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		if g.couldNow(f, way) {
 			options[i] = optionOf(way)
 		} else {
-			only.Cite = only.Citing(book.ChooseMustMatter, g.leftOut(f, &way[0]))
+			why = why.And(book.ChooseMustMatter).And(g.leftOut(f, &way[0]))
 		}
 	}
 	open := 0
@@ -117,7 +117,8 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	chosen := choose(by, options[:len(s.Ways)]...)
 	if open == 1 { // nobody was asked: what is done says why
 		defer func(was By) { f.By = was }(f.By)
-		f.By = only
+		f.By = by
+		f.By.Cite = by.Cite.WithIfRoom(why)
 	}
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
@@ -132,10 +133,6 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 // (mc.choose.must-matter).
 func (g *Match) leftOut(f *Frame, s *cardtext.Step) engine.Clause {
 	switch {
-	case s.What != nil && s.What.How == yourHeroCard:
-		if g.form(f.By.Player) != HeroForm {
-			return book.FormAlterEgoHidesHero
-		}
 	case s.Verb == doSpend:
 		if x := spends(f.By, s); x.typed.total() > 0 {
 			return book.ResourceTypedCost

@@ -15,7 +15,9 @@ import (
 func (g *Match) lookAndTake(by By, n int) bool {
 	p := by.Player
 	z := g.Zone(p, PlayerDeck)
-	g.rebuild(p, book.AmbBothPilesEmpty)
+	if g.topOfDeck(p) == 0 {
+		n = 0
+	}
 	n = min(n, g.Len(z))
 	if n == 0 {
 		g.say(engine.Event{Kind: NoneToDiscard, Actor: p, Player: p, Source: by.Card,
