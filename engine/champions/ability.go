@@ -146,7 +146,7 @@ func (g *Match) miss(a *engine.Acting, i int) {
 	g.missed = append(g.missed, a.Source)
 	if g.inPlay(c) {
 		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c,
-			Cite: ab.barred().With(engine.Cite(book.AbilityMustChangeState,
+			Cite: ab.barred(g).With(engine.Cite(book.AbilityMustChangeState,
 				book.TriggeredAbilityPlayerCardPotency)).With(g.Card(c).Cite)})
 	}
 }

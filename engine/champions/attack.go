@@ -317,12 +317,12 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	boosts := g.Len(Boosts)
 	e := g.do(engine.Event{Kind: EnemyAttacks, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemyAttacks {
+		g.expireAttack(at) // it ends with the attack that does not come about
 		g.noBoosts(p, boosts)
 		return false, 0, 0
 	}
 	g.Indent()
 	defer g.Outdent()
-	defer g.expireAttack(at)
 	if !g.inPlay(g.attackerNow(at)) || g.out(p) { // what has begun it has ended it
 		g.noBoosts(p, boosts)
 		g.breaksOff(at)
@@ -338,7 +338,9 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 		g.flipBoost(above, &g.attacks[at].boost, p, book.EnemyAttack3FlipOneByOne, book.BoostAddToAtk,
 			book.BoostFlipAfterDefender)
 	}
-	if !g.over() {
+	if g.over() {
+		g.expireAttack(at)
+	} else {
 		g.enemyStrikes(at, p)
 	}
 	return true, g.attacks[at].dealt, g.attacks[at].others
@@ -425,6 +427,7 @@ func (g *Match) breaksOff(at int) {
 	} else {
 		g.goneBefore(a.player, a.attacker)
 	}
+	g.expireAttack(at)
 	g.endOfAttack(at)
 }
 

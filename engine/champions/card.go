@@ -251,6 +251,8 @@ type Ability struct {
 	Status bool
 	// Chooses says that something is chosen in it: without a choice it is not initiated (mc.choose.no-choice-no-ability).
 	Chooses bool
+	// Removes says that it takes threat off a scheme: where Can says no, something may keep it there.
+	Removes bool
 	InStep  bool // it waits for what a step of the villain phase does itself
 	Do      func(g *Match, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
@@ -261,17 +263,20 @@ type Ability struct {
 }
 
 // barred cites what decides, besides the general test, where the ability could change nothing.
-func (ab *Ability) barred() engine.Clauses {
-	if ab.Status {
+func (ab *Ability) barred(g *Match) engine.Clauses {
+	switch {
+	case ab.Status:
 		return engine.Cite(book.StatusOneOfEach)
+	case ab.Removes:
+		return g.keepsThreat()
 	}
 	return 0
 }
 
 // barred does the same for the abilities of a card that wait for their moment.
-func (k *Card) barred() engine.Clauses {
+func (k *Card) barred(g *Match) engine.Clauses {
 	for i := range k.Abilities {
-		if cite := k.Abilities[i].barred(); cite != 0 {
+		if cite := k.Abilities[i].barred(g); cite != 0 {
 			return cite
 		}
 	}

@@ -154,14 +154,21 @@ func (g *Match) together(by By, deal func(by By)) {
 		hurt = slices.DeleteFunc(hurt, func(x engine.CardID) bool { return x == c })
 	}
 	g.struck = g.struck[:outer]
-	if g.falls--; g.falls == 0 {
-		eager := g.eager
-		g.eager = nil
-		for _, c := range eager {
-			g.quickstrike(c, g.engagedWith(c), false)
-		}
-	}
+	g.falls--
+	g.eagerly()
 	g.end(whole)
+}
+
+// eagerly lets minions with a new player make the attack of their quickstrike, once all have fallen who fall together.
+func (g *Match) eagerly() {
+	if g.falls > 0 {
+		return
+	}
+	eager := g.eager
+	g.eager = nil
+	for _, c := range eager {
+		g.quickstrike(c, g.engagedWith(c), false)
+	}
 }
 
 // grimEnd decides what the rules leave open: where the last stage of the villain and the last heroes fall together, the
@@ -242,8 +249,12 @@ func (g *Match) defeat(by By, c engine.CardID) {
 	if k == &g.Box.drone {
 		cite = g.figures().And(book.AmbOwnerOfDrones).WithIfRoom(cite)
 	}
+	tags := by.tags()
+	if g.Flag(c, FaceDown) {
+		tags |= AsDrone
+	}
 	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: p, Card: c, Source: by.Card,
-		Tags: by.tags(), To: g.pileOf(c), Cite: cite})
+		Tags: tags, To: g.pileOf(c), Cite: cite})
 	if e.Kind != Defeat {
 		return
 	}
@@ -509,10 +520,8 @@ func (g *Match) eliminate(by By, p engine.Player) {
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged),
 			Cite: engine.Cite(book.EliminationEnemiesMoveOn, book.PlayerOrderNextPlayer)})
-		if g.falls > 0 { // others fall at the same time: first all of them do
+		if g.Card(c).Quickstrike {
 			g.eager = append(g.eager, c)
-		} else {
-			defer g.quickstrike(c, next, false)
 		}
 	}
 	if g.first() == p && g.Rules.On(book.FirstPlayerEliminatedPasses) {
@@ -525,4 +534,5 @@ func (g *Match) eliminate(by By, p engine.Player) {
 	}
 	g.say(engine.Event{Kind: OthersGoOn, Actor: engine.NoPlayer, Player: p,
 		Cite: engine.Cite(book.EliminationOthersContinue)})
+	g.eagerly()
 }

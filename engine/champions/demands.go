@@ -281,11 +281,14 @@ func inMoment(use bool, whose requirement) []requirement {
 			Holds: func(g *Match, t trial) bool { return !pays(g, t) }},
 		// what waits for its moment
 		{Reason: ChangedNothing, Cite: cite(book.EventMustChangeState, book.AbilityMustChangeState),
-			Of:   all(waits, ofType(Event)),
-			Says: itsText, Holds: isNotMissed, Given: true},
+			Of:    all(waits, ofType(Event)),
+			Holds: isNotMissed, Given: true,
+			Says: func(g *Match, t trial, r ruling) ruling {
+				return inFront(r, t.k.barred(g)).With(t.k.Cite)
+			}},
 		{Reason: ChangedNothing, Of: waits, Holds: isNotMissed, Given: true,
-			Says: func(_ *Match, t trial, r ruling) ruling {
-				return r.With(t.k.barred()).With(cite(book.AbilityMustChangeState,
+			Says: func(g *Match, t trial, r ruling) ruling {
+				return r.With(t.k.barred(g)).With(cite(book.AbilityMustChangeState,
 					book.TriggeredAbilityPlayerCardPotency)).With(t.k.Cite)
 			}},
 		{Reason: NotAnAction, Of: waits, Says: moment, Given: true,
@@ -334,6 +337,10 @@ func thwarting() []requirement {
 			{Reason: NoThreatToRemove, Cite: cite(book.SideSchemeCrisis, book.AmbThwartProtectedScheme),
 				Given: true, // the next row stands for it
 				Holds: func(g *Match, _ trial) bool { return g.anyScheme(nil) || !g.crisis() }},
+			{Reason: NoThreatToRemove, Cite: cite(book.CannotAbsolute, book.AmbThwartProtectedScheme),
+				Given: true, // so it does for this one
+				Holds: func(g *Match, _ trial) bool { return g.anyScheme(nil) || g.keepsThreat() == 0 },
+				Says:  func(g *Match, _ trial, r ruling) ruling { return inFront(r, g.keepsThreat()) }},
 			{Reason: NoThreatToRemove, Cite: cite(book.AmbThwartProtectedScheme),
 				Holds: func(g *Match, _ trial) bool { return g.anyScheme(nil) }, Says: threatStays},
 		}, inOwnTurn())
@@ -607,6 +614,12 @@ func (t trial) reaction() int { return max(t.k.at(Interrupt), t.k.at(Response)) 
 func asked(_ *Match, t trial, r ruling) ruling { return r.WithIfRoom(t.q.Cite) }
 
 func itsText(_ *Match, t trial, r ruling) ruling { return r.With(t.k.Cite) }
+
+// inFront cites what decides right behind the clause that leads, and the others as far as there is room.
+func inFront(r ruling, decides engine.Clauses) ruling {
+	r.Cite = engine.Cite(r.Cite.First()).With(decides).WithIfRoom(r.Cite)
+	return r
+}
 
 func ofCard(_ *Match, t trial, r ruling) ruling { return r.Of(t.c) }
 

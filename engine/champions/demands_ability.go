@@ -49,11 +49,14 @@ func ability() []requirement {
 				return t.e == nil || !g.isEnemy(t.e.Card) || g.mayAttack(t.p, t.e.Card)
 			},
 			Says: func(g *Match, t trial, r ruling) ruling { return r.Because(g.guard(t.p, t.e.Card)) }},
-		{Reason: ChangesNothing, Of: all(can, ofType(Event)), Holds: matters, Says: noChoice,
+		{Reason: ChangesNothing, Of: all(can, ofType(Event)), Holds: matters,
+			Says: func(g *Match, t trial, r ruling) ruling {
+				return noChoice(g, t, inFront(r, t.ability().barred(g)))
+			},
 			Cite: cite(book.EventMustChangeState, book.AbilityMustChangeState, book.TriggeredAbilityPlayerCardPotency)},
 		{Reason: ChangesNothing, Of: all(can, not(ofType(Event))), Holds: matters,
 			Says: func(g *Match, t trial, r ruling) ruling {
-				return noChoice(g, t, r.With(t.ability().barred()).With(cite(book.AbilityMustChangeState,
+				return noChoice(g, t, r.With(t.ability().barred(g)).With(cite(book.AbilityMustChangeState,
 					book.TriggeredAbilityPlayerCardPotency, book.CostNoCostWithoutEffect)))
 			}},
 	}

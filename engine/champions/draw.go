@@ -53,6 +53,25 @@ func (g *Match) rebuild(p engine.Player, when engine.Clause) {
 	}
 }
 
+// topOfDeck is the card on top of a player's deck when one is wanted, zero if there is none. The discard pile of who is
+// out of the game stays what it is (mc.amb.pile-of-the-eliminated).
+func (g *Match) topOfDeck(p engine.Player) engine.CardID {
+	if g.out(p) {
+		return 0
+	}
+	g.rebuild(p, book.AmbBothPilesEmpty)
+	return g.Top(g.Zone(p, PlayerDeck))
+}
+
+// noDeck cites why there is no card in a player's deck when one is wanted: there is none in the discard pile either, or
+// the player is out of the game, and an ability that goes on finds nothing (mc.elimination.finish-ability).
+func (g *Match) noDeck(p engine.Player) engine.Clauses {
+	if g.out(p) {
+		return engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded, book.AmbPileOfTheEliminated)
+	}
+	return engine.Cite(book.AmbBothPilesEmpty)
+}
+
 // deckOut looks whether a player's deck has just run out: it is rebuilt, and an encounter card dealt
 // (mc.empty-player-deck.encounter-card).
 func (g *Match) deckOut(p engine.Player) bool {
@@ -72,11 +91,10 @@ func (g *Match) deckOut(p engine.Player) bool {
 // (mc.empty-player-deck.discard-stops). seen is told of each.
 func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
 	for i := range n {
-		g.rebuild(p, book.AmbBothPilesEmpty)
-		c := g.Top(g.Zone(p, PlayerDeck))
+		c := g.topOfDeck(p)
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,
-				Cite: by.Citing(book.AmbBothPilesEmpty)})
+				Cite: by.Cite.With(g.noDeck(p))})
 		}
 		if c == 0 || g.over() {
 			return
@@ -101,7 +119,11 @@ func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.Car
 func (g *Match) discardRandom(by By, p engine.Player) engine.CardID {
 	c := g.Pick(g.Zone(p, Hand))
 	if c == 0 {
-		g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: by.Cite})
+		cite := by.Cite
+		if g.out(p) {
+			cite = cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded))
+		}
+		g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})
 		return 0
 	}
 	g.discard(by, c)
@@ -117,7 +139,7 @@ func (g *Match) shuffle(by By, z engine.Zone, cs ...engine.Clause) {
 }
 
 func (g *Match) drawable(p engine.Player) bool {
-	return g.Len(g.Zone(p, PlayerDeck))+g.Len(g.Zone(p, Discard)) > 0
+	return !g.out(p) && g.Len(g.Zone(p, PlayerDeck))+g.Len(g.Zone(p, Discard)) > 0
 }
 
 // take puts a card into the hand of its owner.

@@ -34,14 +34,13 @@ func (g *Match) figures() engine.Clauses {
 // drone puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player
 // (mc.engaged.on-entry). Nobody sees what it is.
 func (g *Match) drone(by By, p engine.Player) bool {
-	if g.over() || g.out(p) {
+	if g.over() {
 		return false
 	}
-	g.rebuild(p, book.AmbBothPilesEmpty)
-	c := g.Top(g.Zone(p, PlayerDeck))
+	c := g.topOfDeck(p)
 	if c == 0 {
 		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: by.Card,
-			Cite: by.Citing(book.AmbBothPilesEmpty)})
+			Cite: by.Cite.With(g.noDeck(p))})
 		return false
 	}
 	whole := g.begin()
@@ -86,7 +85,7 @@ func (g *Match) couldDrone(f *Frame, s *cardtext.Step) bool {
 	}
 	if s.Who != cardtext.EachPlayer {
 		p := g.who(f, s.Who)
-		return p != engine.NoPlayer && !g.out(p) && g.drawable(p)
+		return p != engine.NoPlayer && g.drawable(p)
 	}
 	for p := range g.players {
 		if g.drawable(p) {
@@ -211,4 +210,13 @@ func (g *Match) laidFacedown(p engine.Player, c engine.CardID) {
 	}
 	g.stock(c, g.Zone(p, Engaged))
 	g.Do(engine.Event{Kind: TurnFaceDown, Actor: engine.NoPlayer, Player: p, Card: c})
+}
+
+// lay is where a card lies; of a character that has just been defeated, where it lay then: who waits for its defeat
+// asks what it was as it was defeated, not what it is in the discard pile (mc.card-types.change-type).
+func (g *Match) lay(c engine.CardID) engine.Zone {
+	if g.fallen != nil && g.fallen.Card == c {
+		return g.fallen.From
+	}
+	return g.In(c)
 }

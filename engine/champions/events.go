@@ -183,8 +183,11 @@ const (
 	kindCount
 )
 
-// ByAttack marks what is part of an attack.
-const ByAttack = engine.FirstTag
+// ByAttack marks what is part of an attack; AsDrone the defeat of a card that lay facedown.
+const (
+	ByAttack = engine.FirstTag << iota
+	AsDrone
+)
 
 // kinds are the kinds of events, a row for each: what it does to the table, the sentence that tells it in both
 // languages, what its card can be, and where that comes from and goes to. A script that expects anything else of the

@@ -36,7 +36,7 @@ func nativeNames() []string {
 
 // crisisInterdiction thwarts a scheme, and with Aerial then another one.
 func crisisInterdiction() []Ability {
-	return []Ability{{Moment: Action, Form: HeroForm, Label: ThwartLabel, Can: canRemove,
+	return []Ability{{Moment: Action, Form: HeroForm, Label: ThwartLabel, Can: canRemove, Removes: true,
 		Do: func(g *Match, by By, _ *engine.Event) {
 			first := g.chooseScheme(by, anyPurpose, nil)
 			n := g.Thwart(by, g.identity(by.Player), first, 2, false)

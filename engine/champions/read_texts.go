@@ -365,7 +365,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 			useful := text[min(1, len(text)-1):]
 			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, useful) }
 		}
-		ab.Status, ab.Chooses = givesStatus(text), offersChoice(text)
+		ab.Status, ab.Removes, ab.Chooses = givesStatus(text), removesThreat(text), offersChoice(text)
 	}
 	formFits(f, &ab, text)
 	selfFits(f, c, text)
@@ -437,6 +437,13 @@ func givesStatus(t cardtext.Text) bool {
 		return true
 	}
 	return false
+}
+
+// removesThreat says whether a text takes threat off a scheme.
+func removesThreat(t cardtext.Text) bool {
+	some := false
+	t.Walk(func(s *cardtext.Step) { some = some || s.Verb == doRemoveThreat || s.Verb == doThwart })
+	return some
 }
 
 // lasting are the values that a text lets last, numbered from a place on.

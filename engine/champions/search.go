@@ -23,7 +23,7 @@ func (g *Match) Search(by By, from engine.Zone, fits func(c engine.CardID) bool)
 // searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
 func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) bool {
 	z := g.Zone(by.Player, PlayerDeck)
-	g.rebuild(by.Player, book.AmbBothPilesEmpty)
+	g.topOfDeck(by.Player) // a deck that has run out is made anew
 	c := g.Search(by, z, fits)
 	if c != 0 {
 		g.take(by, c, book.SearchToNamedZone)

@@ -94,6 +94,16 @@ func (g *Match) thatEnemy(by By, c engine.CardID) (By, engine.CardID) {
 	return by, c
 }
 
+// thatScheme is the scheme of which a text speaks: of the main scheme, which may have been completed in the middle of
+// that text, the stage that is in play now (mc.amb.two-schemes-advance).
+func (g *Match) thatScheme(by By, c engine.CardID) (By, engine.CardID) {
+	if g.Card(c).Type == MainSchemeCard && !g.inPlay(c) && g.scheme() != 0 {
+		by.Cite = engine.Cite(by.Cite.First(), book.AmbTwoSchemesAdvance).WithIfRoom(by.Cite)
+		return by, g.scheme()
+	}
+	return by, c
+}
+
 // printed cites what a wild resource is that is looked at and not spent (mc.wild.otherwise-only-wild).
 func (g *Match) printed(by By, c engine.CardID) By {
 	if g.Card(c).Makes[Wild] > 0 {

@@ -40,6 +40,7 @@ type Match struct {
 	past   []engine.Ref // whose moment has come and gone without it since the last move; for the judge's words only
 	texts  cardtext.Frames[By]
 	more   int           // by how much a text raises the damage that it is about to deal
+	fallen *engine.Event // the defeat whose character is looked at as it was then, nil for none
 	dug    engine.CardID // the last card of the encounter deck, dug up by the text that is being carried out
 }
 
@@ -56,7 +57,7 @@ func newGame(k *Box, t *engine.Table, d engine.Decider) *Match {
 
 // Card gives a card's declaration.
 func (g *Match) Card(c engine.CardID) *Card {
-	if g.Flag(c, FaceDown) {
+	if g.Flag(c, FaceDown) || g.fallen != nil && g.fallen.Card == c && g.fallen.Tags.Has(AsDrone) {
 		return &g.Box.drone
 	}
 	return &g.Box.Cards[g.Def(c)]
@@ -143,7 +144,7 @@ func (g *Match) scheme() engine.CardID { return g.Top(MainScheme) }
 
 // controller is the player who controls a card in play, NoPlayer for the scenario's.
 func (g *Match) controller(c engine.CardID) engine.Player {
-	z := g.In(c)
+	z := g.lay(c)
 	if p := g.Owner(z); p != engine.NoPlayer && z != g.Zone(p, Engaged) && z != g.Zone(p, Dealt) {
 		return p
 	}

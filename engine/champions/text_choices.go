@@ -89,7 +89,7 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	choose func(By, ...engine.Option) engine.Option) cardtext.Outcome {
 	var options [cardtext.MostWays]engine.Option
-	var barred engine.Clauses
+	why := engine.Clauses(0) // others are left out
 	for i, way := range s.Ways {
 		if way[0].Verb == cardtext.When {
 			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
@@ -99,8 +99,8 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 		}
 		if g.couldNow(f, way) {
 			options[i] = optionOf(way)
-		} else if barred == 0 {
-			barred = engine.Cite(book.ChooseMustMatter, barsWay[way[0].Verb])
+		} else {
+			why = why.And(book.ChooseMustMatter).And(g.leftOut(f, &way[0]))
 		}
 	}
 	open := 0
@@ -121,7 +121,7 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	if open == 1 { // nobody was asked: what is done says why
 		defer func(was By) { f.By = was }(f.By)
 		f.By = by
-		f.By.Cite = by.Cite.WithIfRoom(barred)
+		f.By.Cite = by.Cite.WithIfRoom(why)
 	}
 	for i, way := range s.Ways {
 		if chosen != 0 && options[i] == chosen {
@@ -132,9 +132,21 @@ func (g *Match) chooseWay(f *Frame, s *cardtext.Step,
 	return cardtext.NotDone
 }
 
-// barsWay are the rules by which a way that begins with a verb cannot be chosen, where that is more than that it would
-// do nothing.
-var barsWay = map[cardtext.Verb]engine.Clause{doDrones: book.AmbBothPilesEmpty, doSpend: book.ResourceTypedCost}
+// leftOut cites why a way that begins so could not be carried out, 0 where the test for it says all
+// (mc.choose.must-matter).
+func (g *Match) leftOut(f *Frame, s *cardtext.Step) engine.Clause {
+	switch {
+	case s.Verb == doSpend:
+		if x := spends(f.By, s); x.typed.total() > 0 {
+			return book.ResourceTypedCost
+		}
+	case s.Verb == doDrones, s.Verb == doDraw, s.Verb == doDiscard && s.What.How == cardtext.Top:
+		if s.Who == cardtext.You && !g.drawable(f.By.Player) {
+			return book.AmbBothPilesEmpty
+		}
+	}
+	return 0
+}
 
 // aboutYourHero says whether what is done first is done to the player's hero.
 func aboutYourHero(way cardtext.Text) bool {

@@ -332,7 +332,8 @@ func (g *Match) couldPlaceThreat(f *Frame, s *cardtext.Step) bool {
 	case cardtext.Each:
 		return g.Len(SideSchemes) > 0
 	}
-	return g.inPlay(g.taker(f, s))
+	_, c := g.thatScheme(f.By, g.taker(f, s))
+	return g.inPlay(c)
 }
 
 // couldGive says whether somebody of whom a text speaks gets a status card that it has not (mc.status.one-of-each).

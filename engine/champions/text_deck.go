@@ -15,11 +15,13 @@ import (
 func (g *Match) lookAndTake(by By, n int) bool {
 	p := by.Player
 	z := g.Zone(p, PlayerDeck)
-	g.rebuild(p, book.AmbBothPilesEmpty)
+	if g.topOfDeck(p) == 0 {
+		n = 0
+	}
 	n = min(n, g.Len(z))
 	if n == 0 {
 		g.say(engine.Event{Kind: NoneToDiscard, Actor: p, Player: p, Source: by.Card,
-			Cite: by.Citing(book.AmbBothPilesEmpty)})
+			Cite: by.Cite.With(g.noDeck(p))})
 		return false
 	}
 	g.say(engine.Event{Kind: LooksAt, Actor: p, Player: p, Source: by.Card, From: z, N: int32(n),
@@ -60,6 +62,9 @@ func (g *Match) takeBack(f *Frame, s *cardtext.Step) bool {
 
 // topmost is the highest card that fits in a player's discard pile, zero if there is none.
 func (g *Match) topmost(f *Frame, s *cardtext.Step, p engine.Player) engine.CardID {
+	if g.out(p) { // who is out has no hand that it could go to
+		return 0
+	}
 	for c := range g.Cards(g.Zone(p, Discard)) {
 		if g.means(f, s.What, c) {
 			return c

@@ -58,10 +58,11 @@ func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n := g.number(f, s.N)
 	switch s.What.How {
 	case cardtext.This:
+		by, c := g.thatScheme(f.By, f.By.Card)
 		if s.N.Op == amountPer {
-			g.PlaceThreat(f.By, f.By.Card, n, book.PerPlayerMultiply)
+			g.PlaceThreat(by, c, n, book.PerPlayerMultiply)
 		} else {
-			g.PlaceThreat(f.By, f.By.Card, n)
+			g.PlaceThreat(by, c, n)
 		}
 	case cardtext.Picked:
 		g.PlaceThreat(f.By, chosen(f, g.target(f.By, func(c engine.CardID) bool {
@@ -169,6 +170,10 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) {
 func (g *Match) putChosen(f *Frame, s *cardtext.Step) {
 	by := f.By
 	f.GiveNone()
+	if g.out(by.Player) {
+		g.nothing(by, book.EliminationFinishAbility, book.EliminationCardsDiscarded)
+		return
+	}
 	for range g.number(f, s.What.N) {
 		q := g.Question(by.Player, AskCard, by.Card, by.Cite)
 		q.Cards(engine.VerbChoose, g.place(f, &s.What.Zones[0]), g.fitting(f, s.What))

@@ -138,7 +138,9 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			return done(g.removeThreatFrom(f.By, g.number(f, s.N), g.fitting(f, s.What)) > 0)
 		}
 		if !g.anyScheme(nil) {
-			g.nothing(f.By, book.ChooseNoChoiceNoAbility)
+			by := f.By
+			by.Cite = by.Cite.With(g.keepsThreat())
+			g.nothing(by, book.ChooseNoChoiceNoAbility)
 			return cardtext.NoneThere
 		}
 		c := g.chooseScheme(f.By, anyPurpose, nil)

@@ -126,6 +126,10 @@ func (g *Match) meant(t *cardtext.Trigger, by By, e *engine.Event) bool {
 	f := g.texts.Open(by)
 	defer g.texts.Close()
 	f.Event = e
+	if e.Kind == Defeat && g.In(e.Card) != e.From {
+		g.fallen = e
+		defer func() { g.fallen = nil }()
+	}
 	if t.Of != nil && !g.means(f, t.Of, e.Card) {
 		return false
 	}

@@ -155,7 +155,9 @@ func init() {
 				return false
 			},
 			"mc.cannot.absolute": func(a *hero) bool {
-				return a.declared().ThreatStays || a.declared().Immune != nil && a.declared().Immune(a.g(), a.Card,
+				return a.declared().ThreatStays || a.removesThreat() && a.anyCard(func(c engine.CardID) bool {
+					return a.g().Card(c).ThreatStays && a.m.Tokens(c, mc.ThreatToken) > 0
+				}) || a.declared().Immune != nil && a.declared().Immune(a.g(), a.Card,
 					a.by())
 			},
 			"mc.amb.thwart-protected-scheme": func(a *hero) bool {
@@ -380,6 +382,11 @@ func (a *hero) threatened() bool {
 		t := a.g().Card(c).Type
 		return (t == mc.MainSchemeCard || t == mc.SideScheme) && a.m.Tokens(c, mc.ThreatToken) > 0
 	})
+}
+
+// removesThreat says whether it is a thwart, or an ability that takes threat off a scheme.
+func (a *hero) removesThreat() bool {
+	return a.Verb == mc.VerbThwart || a.anyAbility(func(ab *mc.Ability) bool { return ab.Removes })
 }
 
 // couldAct says whether a player has an Action that nothing about it forbids.
