@@ -418,12 +418,8 @@ func (g *Match) enemyStrikes(at int, p engine.Player) {
 // is out of the game.
 func (g *Match) breaksOff(at int) {
 	if a := &g.attacks[at]; g.out(a.player) {
-		why := book.EliminationWhen
-		if a.defender != 0 {
-			why = book.AmbDefenderLeftPlay
-		}
 		g.say(engine.Event{Kind: AttackEnds, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker,
-			Cite: engine.Cite(why)})
+			Cite: engine.Cite(book.AmbDefenderLeftPlay)})
 	} else {
 		g.goneBefore(a.player, a.attacker)
 	}

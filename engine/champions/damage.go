@@ -63,9 +63,11 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 				a.excess = dealt - left
 			}
 		}
-		if by.Together {
+		switch {
+		case left <= 0 && g.waits(c): // it waits for its own defeat
+		case by.Together:
 			g.struck = append(g.struck, c)
-		} else {
+		default:
 			g.check(by, c)
 		}
 	} else if e.Kind == DamageHere {
@@ -123,27 +125,34 @@ func (g *Match) check(by By, c engine.CardID) {
 	}
 }
 
-// together deals damage to several characters at the same time: all of it first, then come the defeats. Of several that
-// bring something about the first player says which comes first (mc.simultaneous.first-player-orders).
+// together deals damage to several characters at the same time: all of it first, then come the defeats.
 func (g *Match) together(by By, deal func(by By)) {
 	outer := len(g.struck)
 	whole := g.begin()
 	each := by
 	each.Together = true
 	deal(each)
-	hurt := g.struck[outer:]
+	g.fallTogether(by, outer)
+	g.end(whole)
+}
+
+// fallTogether defeats those that were struck since there were that many. Of several that bring something about the
+// first player says which comes first (mc.simultaneous.first-player-orders); the others wait for their turn, whatever
+// leaves play meanwhile.
+func (g *Match) fallTogether(by By, outer int) {
 	g.falls++
-	g.grimEnd(by, hurt)
-	for _, c := range hurt {
-		if !g.matters(c) {
+	g.grimEnd(by, g.struck[outer:])
+	for i := outer; i < len(g.struck); i++ {
+		if c := g.struck[i]; !g.matters(c) {
 			g.check(by, c)
 		}
 	}
 	for !g.over() {
-		fallen := slices.DeleteFunc(hurt, func(c engine.CardID) bool {
+		hurt := slices.DeleteFunc(g.struck[outer:], func(c engine.CardID) bool {
 			return !g.inPlay(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c)
 		})
-		if hurt = fallen; len(hurt) == 0 {
+		g.struck = g.struck[:outer+len(hurt)]
+		if len(hurt) == 0 {
 			break
 		}
 		c := hurt[0]
@@ -151,12 +160,12 @@ func (g *Match) together(by By, deal func(by By)) {
 			c = g.firstOf(by, hurt)
 		}
 		g.check(by, c)
-		hurt = slices.DeleteFunc(hurt, func(x engine.CardID) bool { return x == c })
+		rest := slices.DeleteFunc(g.struck[outer:], func(x engine.CardID) bool { return x == c })
+		g.struck = g.struck[:outer+len(rest)]
 	}
 	g.struck = g.struck[:outer]
 	g.falls--
 	g.eagerly()
-	g.end(whole)
 }
 
 // eagerly lets minions with a new player make the attack of their quickstrike, once all have fallen who fall together.
@@ -170,6 +179,9 @@ func (g *Match) eagerly() {
 		g.quickstrike(c, g.engagedWith(c), false)
 	}
 }
+
+// waits says whether a character was struck together with others and is still to be defeated, or spared.
+func (g *Match) waits(c engine.CardID) bool { return slices.Contains(g.struck, c) }
 
 // grimEnd decides what the rules leave open: where the last stage of the villain and the last heroes fall together, the
 // players fall first and have lost (mc.grim-rule.worst-for-players).
@@ -190,21 +202,30 @@ func (g *Match) grimEnd(by By, hurt []engine.CardID) {
 	}
 }
 
-// matters says whether the defeat of a character brings anything about.
+// matters says whether the defeat of a character brings anything about: by its own text or by what is attached to it.
 func (g *Match) matters(c engine.CardID) bool {
 	k := g.Card(c)
-	return k.Type != Ally && k.Type != Minion || k.Defeated != nil || g.any(func(x engine.CardID) bool {
-		return g.HostOf(x) == c && len(g.Card(x).Abilities) > 0
-	})
+	return k.Type != Ally && k.Type != Minion || k.Defeated != nil || k.waitsForDefeat() ||
+		g.any(func(x engine.CardID) bool { return g.HostOf(x) == c && len(g.Card(x).Abilities) > 0 })
+}
+
+// waitsForDefeat says whether an ability of a card waits for a defeat, that of its own card mostly.
+func (k *Card) waitsForDefeat() bool {
+	return slices.ContainsFunc(k.Abilities, func(ab Ability) bool { return ab.On.Has(Defeat) })
 }
 
 // checkAll defeats every character that has lost its last hit point without being damaged
-// (mc.amb.lost-hit-points-kill).
+// (mc.amb.lost-hit-points-kill). They fall together; one that is being defeated, or is about to be by damage, is not
+// among them.
 func (g *Match) checkAll(by By) {
+	outer := len(g.struck)
 	for c := range g.each {
-		if g.isCharacter(c) && g.Remaining(c) <= 0 {
-			g.check(by, c)
+		if g.isCharacter(c) && g.Remaining(c) <= 0 && !g.waits(c) && !slices.Contains(g.falling, c) {
+			g.struck = append(g.struck, c)
 		}
+	}
+	if len(g.struck) > outer {
+		g.fallTogether(by, outer)
 	}
 }
 

@@ -248,17 +248,21 @@ func (g *Match) usedAlready(p engine.Player, c engine.CardID) *engine.SetupError
 		"nothing on %s has a limit for the round", "rien, sur %s, n'a de limite pour le round", k.Name)}
 }
 
-// inForce starts all that lasts of a card's text: of an event that was played in this phase.
+// inForce starts all that lasts of a card's text: of an event that was played in this phase, or of another card that
+// was used in it, wherever it lies now. What raises a value of a card by its own ability has words of its own (raised).
 func (g *Match) inForce(p engine.Player, c engine.CardID) *engine.SetupError {
 	if bad := g.inRound(); bad != nil {
 		return bad
 	}
-	k := g.Card(c)
-	if len(k.Lasting) == 0 || k.Type != Event || p == engine.NoPlayer || g.global(PhaseNow) == VillainPhase {
-		return g.notInForce(c)
-	}
+	k, some := g.Card(c), false
 	for i := range k.Lasting {
-		g.lasts(By{Player: p, Card: c}, i, c, 1, UntilPhase)
+		if s := k.Lasting[i].Stat; k.Type == Event || s != StatTHW && s != StatATK {
+			some = true
+			g.lasts(By{Player: p, Card: c}, i, c, 1, UntilPhase)
+		}
+	}
+	if !some || p == engine.NoPlayer || g.global(PhaseNow) == VillainPhase {
+		return g.notInForce(c)
 	}
 	return nil
 }

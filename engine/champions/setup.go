@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
 )
@@ -286,20 +288,7 @@ func (g *Match) quickly(s *engine.Setup) error {
 	if !s.Has(EncounterDeck) && !hasTop(s, EncounterDeck) {
 		g.stockShuffle(EncounterDeck)
 	}
-	for p := range engine.Player(g.Seats()) {
-		if s.Has(g.Zone(p, Hand)) || s.Has(g.Zone(p, PlayerDeck)) {
-			continue
-		}
-		size := g.startingHand(p)
-		if s.At-1 > stepEndPhase { // the steps before have adjusted it (mc.end-player-phase.2-draw)
-			size = g.handSize(p)
-		}
-		for range size {
-			if c := g.Top(g.Zone(p, PlayerDeck)); c != 0 {
-				g.stock(c, g.Zone(p, Hand))
-			}
-		}
-	}
+	g.drawQuickly(s)
 	if err := g.cut(s); err != nil {
 		return err
 	}
@@ -307,6 +296,25 @@ func (g *Match) quickly(s *engine.Setup) error {
 		return err
 	}
 	return g.Recall(s)
+}
+
+// drawQuickly gives every player a hand of whom the script says none, from below what it wants on top of the deck.
+func (g *Match) drawQuickly(s *engine.Setup) {
+	for p := range engine.Player(g.Seats()) {
+		if s.Has(g.Zone(p, Hand)) {
+			continue
+		}
+		size := g.startingHand(p)
+		if s.At-1 > stepEndPhase { // the steps before have adjusted it (mc.end-player-phase.2-draw)
+			size = g.handSize(p)
+		}
+		deck := g.Zone(p, PlayerDeck)
+		below := slices.Collect(g.Cards(deck))
+		below = below[min(onTop(s, deck), len(below)):]
+		for _, c := range below[:min(size, len(below))] {
+			g.stock(c, g.Zone(p, Hand))
+		}
+	}
 }
 
 // cut gives the piles the numbers of cards that a script wants.
@@ -322,11 +330,15 @@ func (g *Match) cut(s *engine.Setup) error {
 	return nil
 }
 
-func hasTop(s *engine.Setup, z engine.Zone) bool {
+func hasTop(s *engine.Setup, z engine.Zone) bool { return onTop(s, z) > 0 }
+
+// onTop counts the cards that a script wants on top of a pile.
+func onTop(s *engine.Setup, z engine.Zone) int {
+	n := 0
 	for i := range s.Zones {
 		if s.Zones[i].Zone == z && s.Zones[i].Top {
-			return true
+			n += len(s.Zones[i].Cards)
 		}
 	}
-	return false
+	return n
 }
