@@ -62,10 +62,10 @@ func (r *run) outOfSight(a *engine.Attempt) *Failure {
 	if !r.saidAtTable() || d == 0 || r.visible(a.Player, name) != 0 || r.d.q == nil {
 		return nil
 	}
-	for i := range r.rules.Options { // a choice may be called as a card is
-		if i > 0 && r.rules.Options[i].Means(engine.FoldName(name)) {
-			return nil
-		}
+	if slices.ContainsFunc(r.d.q.Answers, func(x engine.Answer) bool { // a choice may be called as a card is
+		return x.Option != 0 && r.rules.Options[x.Option].Means(engine.FoldName(name))
+	}) {
+		return nil
 	}
 	unknown := *a
 	unknown.Card, unknown.Number = 0, 0

@@ -102,7 +102,15 @@ func shownNames(t *testing.T, at *Table, from int) string {
 			write(e.Says, e.Clauses)
 		}
 	}
-	board, err := json.Marshal(at.Board().For(engine.Player(q.Seat)))
+	seen := at.Board().For(engine.Player(q.Seat))
+	for p := range seen.Seats { // what is printed on a card may be a word that is the name of another
+		for i := range seen.Seats[p].Places {
+			for k := range seen.Seats[p].Places[i].Cards {
+				seen.Seats[p].Places[i].Cards[k].Facts = nil
+			}
+		}
+	}
+	board, err := json.Marshal([]any{seen.Places, seen.Seats})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,6 +154,9 @@ func turnedUp(at *Table, from int) map[string]bool {
 	for i := from; i < len(at.Log().Events); i++ {
 		e := &at.Log().Events[i]
 		k := &m.Rules.Kinds[e.Kind]
+		if k.Op == engine.MoveCard && m.Info(e.From).ID == "nemesis" { // what lies there is known
+			name(e.Card)
+		}
 		if k.Op == engine.MoveCard && k.Flag&m.Rules.Veil == 0 && !m.Info(e.To).Down || k.Op == engine.Attach {
 			name(e.Card)
 		}
@@ -174,14 +185,15 @@ func TestRandomTablesNameNothingHidden(t *testing.T) {
 local ann, ben = players { { "Ann", character = "Spider-Man" }, { "Ben", character = "She-Hulk" } }
 `, seed+1, against))
 			pick := rand.New(rand.NewPCG(uint64(seed), 7))
-			from := 0
+			from, offered := 0, map[string]bool{}
 			for range steps {
-				nothingHidden(t, at, from, against)
+				nothingHidden(t, at, from, offered, against)
 				q := at.Question()
 				if q == nil {
 					break
 				}
 				from = len(at.Log().Events)
+				offered = turnedUp(at, from)
 				i := pick.IntN(len(q.Answers))
 				if pick.IntN(3) == 0 { // so that turns end
 					i = len(q.Answers) - 1
@@ -204,11 +216,11 @@ local ann, ben = players { { "Ann", character = "Spider-Man" }, { "Ben", charact
 }
 
 // nothingHidden fails a test where what is shown names what nobody sees.
-func nothingHidden(t *testing.T, at *Table, from int, where string) {
+func nothingHidden(t *testing.T, at *Table, from int, offered map[string]bool, where string) {
 	t.Helper()
 	shown, up := shownNames(t, at, from), turnedUp(at, from)
 	for name, c := range hidden(at) {
-		if up[name] {
+		if up[name] || offered[name] {
 			continue
 		}
 		m := at.live.Match()
@@ -250,4 +262,72 @@ func guesses(t *testing.T, at *Table) {
 			}
 		}
 	}
+}
+
+// TestADroneIsNotFoundOut: neither what is asked, nor why, nor what was taken back names a card that lies facedown, and
+// no guess does: it is called as everybody sees it.
+func TestADroneIsNotFoundOut(t *testing.T) {
+	at := opened(t, `scenario "Drones" { game = "champions", scenario = "ultron" }
+local ann = players {
+  { "Ann", character = "Spider-Man", hand = { "Energy" }, deck_top = { "Haymaker" },
+    engaged = { { "Genius", facedown = true }, { "Energy", facedown = true } } },
+}
+villain { { "Ultron I", stunned = true } }
+`)
+	free := func(what, said string) {
+		t.Helper()
+		if strings.Contains(said, "Genius") || said == "" {
+			t.Errorf("%s: %q", what, said)
+		}
+	}
+	answer := func(said string) Step {
+		t.Helper()
+		step, err := at.Answer(said)
+		if err != nil {
+			t.Fatal(err)
+		}
+		free("the line", step.Line)
+		return step
+	}
+	refused := func(said, want string) {
+		t.Helper()
+		if _, err := at.Answer(said); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", said, err)
+		}
+	}
+	answer("attacks with Spider-Man")
+	for i, a := range at.Question().Answers {
+		free("an answer", a.Line[engine.EN])
+		for _, e := range at.Comes(i) {
+			free("what would come", e.Says[engine.EN])
+		}
+	}
+	const hides = "no card of that name is in sight"
+	refused("chooses Genius", hides)
+	refused(`ann:chooses "Genius"`, hides)
+	refused("chooses Backflip", hides)
+	refused("uses Genius", hides)
+	refused("uses Melter", hides)
+	refused(`ann:chooses "Energy"`, "Energy") // that one which is in the hand
+	answer(`ann:chooses "facedown Drone#1"`)
+	if n, err := at.Undo(1); n != 1 || err != nil {
+		t.Fatal(err)
+	}
+	if next := at.Next(); next != `ann:chooses "facedown Drone#1"` {
+		t.Errorf("taken back was %s", next)
+	}
+	if n, err := at.Redo(1); n != 1 || err != nil {
+		t.Fatal(err)
+	}
+	free("what was played again", at.Last().Line)
+	answer("ends the turn")
+	for q := at.Question(); q != nil && !strings.Contains(q.Asks[engine.EN], "who defends?"); q = at.Question() {
+		if _, err := at.Give(len(q.Answers) - 1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if q := at.Question(); q == nil || q.Asks[engine.EN] != "Ann: who defends? (facedown Drone)" {
+		t.Errorf("asked is %+v", q)
+	}
+	refused("defends with Genius", "") // it was turned up
 }
