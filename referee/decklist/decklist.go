@@ -173,7 +173,8 @@ func (x *reader) line(n int, said string) {
 	}
 	if strings.Contains(said, "://") { // where a card or the deck is found besides
 		said = clean(address.ReplaceAllString(link.ReplaceAllString(said, "$1"), ""))
-		if _, _, numbered := numberOf(said); !numbered && !x.isCard(said) && !x.saysNumber(said) && !keyed.MatchString(said) {
+		if _, _, numbered := numberOf(said); !numbered && !x.isCard(said) && !x.saysNumber(said) &&
+			!keyed.MatchString(said) {
 			return
 		}
 	}
@@ -386,7 +387,8 @@ func Together(g *engine.Game, r *engine.Rules, decks []*Deck) error {
 		if first := of[begins]; first != nil {
 			faults = append(faults, Fault{Line: d.named, Says: engine.Sayf(
 				"the deck is that of %s, as that of %s is: one hero is played once",
-				"le deck est celui de %s, comme celui de %s : un héros n'est joué qu'une fois", r.Cards[d.Head].Name, first.file)})
+				"le deck est celui de %s, comme celui de %s : un héros n'est joué qu'une fois", r.Cards[d.Head].Name,
+				first.file)})
 		}
 		of[begins] = cmp.Or(of[begins], d)
 		for _, c := range d.Cards {

@@ -440,7 +440,8 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 	}
 	b.WriteString("LEGAL\n")
 	happened := step.Events
-	if i, err := x.Find(in.Move); x.Rules().Veil != 0 && err == nil && i >= 0 { // before it is decided, nothing is turned up
+	if i, err := x.Find(in.Move); x.Rules().Veil != 0 && err == nil && i >= 0 {
+		// before it is decided, nothing is turned up
 		happened = x.Comes(i)
 	}
 	out.Comes = boundedEvents(stepEvents(happened, l))

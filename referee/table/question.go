@@ -23,7 +23,7 @@ type Question struct {
 
 // Answer is a legal answer.
 type Answer struct {
-	Line engine.Text // of a script, with the name of the thing in each language: ann:plays "Punch"; what is veiled stays so
+	Line engine.Text // of a script, with the name of the thing in each language, or how it is called that is veiled
 	Says engine.Text // as the log tells it: "plays Punch"
 }
 
