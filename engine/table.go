@@ -109,6 +109,7 @@ type Table struct {
 	watching Kinds    // which kinds of events some ability in an active zone waits for; follows from the rest
 	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
 	seen     bool     // names tell what everybody sees (Seen)
+	shut     bool     // and go on to, whatever is turned up (Log.Shut)
 }
 
 // MostSeats is how many players a table has at most.

@@ -31,6 +31,26 @@ func (t *Table) alike(a, b CardID) bool {
 	return t.cards[a].def == t.cards[b].def
 }
 
+// Shut gives what Seen does, but a card that lies face down where the log begins is not turned up in it, whatever
+// happens to it: so it tells what would come without telling what nobody has seen.
+func (l *Log) Shut() *Log {
+	seen := l.Seen()
+	if seen != l {
+		seen.Begun.shut = true
+	}
+	return seen
+}
+
+// Hides says whether an event names a card that nobody could tell as the log began: it lay face down, and not in play.
+func (l *Log) Hides(e *Event) bool {
+	for _, c := range [...]CardID{e.Card, e.Source, e.Target} {
+		if c != 0 && !l.Begun.Open(c) && !l.Begun.Veiled(c) {
+			return true
+		}
+	}
+	return false
+}
+
 // Seen gives a copy of the log that tells of cards only what everybody sees while they lie face down in play. The copy
 // is for reading, the log itself stays as it is.
 func (l *Log) Seen() *Log {
@@ -39,6 +59,9 @@ func (l *Log) Seen() *Log {
 	}
 	seen := *l
 	seen.Begun = l.Begun.Seen()
+	if l.Ended != nil {
+		seen.Ended = l.Ended.Seen()
+	}
 	return &seen
 }
 
@@ -53,7 +76,7 @@ func (l *Log) Veils(shown *Table, e *Event) *Table {
 	veil := l.Rules.Veil
 	down := k.Flag&veil != 0 && (k.Op == MoveCard || k.Op == SetFlag)
 	up := k.Op == MoveCard && !down || k.Op == Attach
-	if !down && !(up && shown.Veiled(e.Card)) {
+	if !down && !(up && shown.Veiled(e.Card) && !shown.shut) {
 		return shown
 	}
 	if shown == l.Begun {

@@ -15,6 +15,12 @@ import (
 // deckFile is a deck that the command line names: whose, empty for the first player, and the text.
 type deckFile struct{ said, player, file, text string }
 
+// deckReader reads the decks of a set-up, which are held against each other.
+type deckReader struct {
+	game  *engine.Game
+	decks []*decklist.Deck
+}
+
 // readDeck reads what --deck-list says. Only the command line names files: no script does.
 func readDeck(said string) (d deckFile, err error) {
 	player, path, named := strings.Cut(said, ":")
@@ -30,10 +36,14 @@ func readDeck(said string) (d deckFile, err error) {
 	return d, nil
 }
 
-// read reads the deck for a set-up of a game.
-func (d *deckFile) read(g *engine.Game) func(*engine.Rules, engine.Def) (engine.Def, []engine.Def, error) {
+// of reads a deck for a set-up.
+func (x *deckReader) of(d *deckFile) func(*engine.Rules, engine.Def) (engine.Def, []engine.Def, error) {
 	return func(r *engine.Rules, head engine.Def) (engine.Def, []engine.Def, error) {
-		deck, err := decklist.Read(d.file, d.text, g, r, head)
+		deck, err := decklist.Read(d.file, d.text, x.game, r, head)
+		if err == nil {
+			x.decks = append(x.decks, deck)
+			err = decklist.Together(x.game, r, x.decks)
+		}
 		if err != nil {
 			return 0, nil, err
 		}
@@ -47,6 +57,7 @@ func (f *simulateFlags) deckLists(p *simulate.Plan) error {
 		return nil
 	}
 	names := simulate.Names(max(p.Players, 1))
+	decks := make([]*decklist.Deck, len(names))
 	p.Decks = make([][]engine.Def, len(names))
 	if p.Heads == nil {
 		p.Heads = make([]engine.Def, len(names))
@@ -74,9 +85,37 @@ func (f *simulateFlags) deckLists(p *simulate.Plan) error {
 		if err != nil {
 			return err
 		}
-		p.Decks[seat], p.Heads[seat] = deck.Cards, deck.Head
+		p.Decks[seat], p.Heads[seat], decks[seat] = deck.Cards, deck.Head, deck
 	}
-	return nil
+	return decklist.Together(p.Game, p.Rules, decks)
+}
+
+// noHero tells that nobody can be played who is called so, and who can.
+func noHero(g *engine.Game, r *engine.Rules, name string) error {
+	var heads []engine.Text
+	var names []string
+	for d := engine.Def(1); int(d) < len(r.Cards); d++ {
+		k := &r.Cards[d]
+		if !g.IsHead(d) || k.Test {
+			continue
+		}
+		names = slices.AppendSeq(names, k.Name.All())
+		if g.Decks == nil || g.Decks.Begins(d) != d {
+			heads = append(heads, k.Name)
+		}
+	}
+	who := engine.Sayf("; there are %s", " ; il y a %s", engine.Join(heads, engine.Commas))
+	if d := r.FindCard(name); d != 0 {
+		return engine.Errorf("--heroes %s: that is no character one plays, but a card (%s)%v",
+			"--heroes %s : ce n'est pas un personnage que l'on joue, mais une carte (%s)%v", clip(name),
+			r.Types[r.Cards[d].Type], who)
+	}
+	near := didYouMean(engine.Nearest(name, names))
+	if near == (engine.Text{}) {
+		near = who
+	}
+	return engine.Errorf("--heroes %s: there is no such character%v", "--heroes %s : il n'y a pas de tel personnage%v",
+		clip(name), near)
 }
 
 // completeDeckList completes the file of a player's deck.

@@ -417,8 +417,9 @@ func draftOf(g *engine.Game, f *playFlags) (d *table.Draft, flag string, err err
 			wrong(layFlag(l.word), d.LayIn(l.word, l.said))
 		}
 	}
+	decks := &deckReader{game: g}
 	for _, file := range f.deckFiles {
-		wrong("--deck-list", d.DeckList(file.player, file.said, file.read(g)))
+		wrong("--deck-list", d.DeckList(file.player, file.said, decks.of(&file)))
 	}
 	if err != nil {
 		return d, flag, err

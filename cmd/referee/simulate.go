@@ -218,9 +218,7 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		}
 		d := p.Rules.FindCard(name)
 		if d == 0 || !p.Game.IsHead(d) {
-			return p, engine.Errorf("--heroes %s: there is no such character%v",
-				"--heroes %s : il n'y a pas de tel personnage%v",
-				clip(name), didYouMean(p.Rules.NearCard(clip(name))))
+			return p, noHero(p.Game, p.Rules, name)
 		}
 		p.Heads = append(p.Heads, d)
 	}

@@ -17,6 +17,10 @@ import (
 type Deck struct {
 	Head  engine.Def
 	Cards []engine.Def
+
+	file  string
+	lines []int // of each card
+	named int   // the line that names the hero, or the first
 }
 
 // MaxBytes is how long a text may be, and mostCopies the greatest number that may stand before a card.
@@ -83,8 +87,11 @@ func Read(file, text string, g *engine.Game, r *engine.Rules, head engine.Def) (
 		return nil, engine.Errorf("in %s nobody builds a deck", "dans %s, personne ne construit de deck", g.ID)
 	}
 	x := &reader{game: g, rules: r}
+	if no := unreadable(text); no != (engine.Text{}) {
+		return nil, &Faulty{file, []Fault{{Line: 1, Says: no}}, g.Book}
+	}
 	n := 0
-	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {
+	for line := range strings.Lines(lineEnds.Replace(strings.TrimPrefix(text, "\ufeff"))) {
 		n++
 		x.line(n, clean(line))
 	}
@@ -93,7 +100,28 @@ func Read(file, text string, g *engine.Game, r *engine.Rules, head engine.Def) (
 		slices.SortStableFunc(x.faults, func(a, b Fault) int { return cmp.Compare(a.Line, b.Line) })
 		return nil, &Faulty{file, x.faults, g.Book}
 	}
+	x.deck.file, x.deck.lines, x.deck.named = file, x.lines, max(1, x.named)
 	return &x.deck, nil
+}
+
+// lineEnds are the ways to end a line that are written otherwise than with one sign.
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
+// otherFormat is how data begins that programs exchange.
+var otherFormat = regexp.MustCompile(`^\s*(?:\{|\[\s*[{"\[\d]|<[?!a-zA-Z])`)
+
+// unreadable tells of a text that is no text of lines in UTF-8, empty of one that is.
+func unreadable(text string) engine.Text {
+	zeros := strings.Count(text, "\x00")
+	switch {
+	case strings.HasPrefix(text, "\xff\xfe"), strings.HasPrefix(text, "\xfe\xff"), zeros > 0 && zeros >= len(text)/4:
+		return engine.Text{"the file is UTF-16 and not UTF-8: save it as UTF-8",
+			"le fichier est en UTF-16 et non en UTF-8 : enregistrez-le en UTF-8"}
+	case otherFormat.MatchString(strings.TrimPrefix(text, "\ufeff")):
+		return engine.Text{"this is JSON or XML, which is not read: export the deck as text, a card and its number on a line (3x Name)",
+			"c'est du JSON ou du XML, qui ne se lit pas : exportez le deck en texte, une carte et son nombre par ligne (3x Nom)"}
+	}
+	return engine.Text{}
 }
 
 // clean is a line without what only adorns it, and without what cannot be shown.
@@ -102,12 +130,14 @@ func clean(line string) string {
 		switch {
 		case unicode.IsSpace(c):
 			return ' '
+		case unicode.Is(unicode.Pd, c), c == '\u2212': // hyphens and dashes of all kinds
+			return '-'
 		case !unicode.IsGraphic(c):
 			return unicode.ReplacementChar
 		}
 		return c
 	}, strings.ToValidUTF8(line, "\ufffd")))
-	for _, bullet := range []string{"- ", "* ", "• ", "– ", "+ "} {
+	for _, bullet := range []string{"- ", "* ", "• ", "+ "} {
 		line = strings.TrimPrefix(line, bullet)
 	}
 	return strings.TrimSpace(strings.Trim(line, "*_|"))
@@ -116,9 +146,14 @@ func clean(line string) string {
 var (
 	numberFirst = regexp.MustCompile(`^(?:[x×]\s?(\d+)|\(?(\d+)\)?\s*[xX×]?)\s+(.+)$|^(\d+)[xX×](\S.*)$`)
 	numberLast  = regexp.MustCompile(`^(.+?)\s+(?:[xX×]\s?(\d+)|(\d+)\s?[xX×])$`)
-	keyed       = regexp.MustCompile(`^([^:]+?)\s*:\s*(.*)$`)
-	heading     = regexp.MustCompile(`^(?:(.+?)\s*\(\d+\)|\[.*\]|[=~#-]{2,}.*)$`)
-	edition     = regexp.MustCompile(`\s*[(\[][^()\[\]]*[)\]]$`)
+	// A number behind the name in brackets, or behind a colon.
+	numberBehind = regexp.MustCompile(`^(.+?)\s*(?:\(\s*[xX×]?\s?(\d+)\s?[xX×]?\s*\)|:\s*[xX×]?\s?(\d+)\s?[xX×]?)$`)
+	link         = regexp.MustCompile(`\[([^\[\]]*)\]\([^()\s]*\)`)
+	address      = regexp.MustCompile(`[(<]?\b[a-zA-Z][a-zA-Z+.-]*://\S*`)
+	subtitle     = regexp.MustCompile(`(?:\s*:|\s+-)\s+\S.*$`)
+	keyed        = regexp.MustCompile(`^([^:]+?)\s*:\s*(.*)$`)
+	heading      = regexp.MustCompile(`^(?:(.+?)\s*\(\d+\)|\[.*\]|[=~#-]{2,}.*)$`)
+	edition      = regexp.MustCompile(`\s*[_*]*[(\[][^()\[\]]*[)\]]$`)
 )
 
 // The words that name the hero before a colon, and those that are headings by themselves.
@@ -133,20 +168,30 @@ var (
 // line reads one line.
 func (x *reader) line(n int, said string) {
 	if strings.Trim(said, "=-_~*#. ") == "" || strings.HasPrefix(said, "#") || strings.HasPrefix(said, "//") ||
-		strings.HasPrefix(said, ";") || strings.HasPrefix(said, "--") || strings.Contains(said, "://") {
+		strings.HasPrefix(said, ";") || strings.HasPrefix(said, "--") {
 		return
+	}
+	if strings.Contains(said, "://") { // where a card or the deck is found besides
+		said = clean(address.ReplaceAllString(link.ReplaceAllString(said, "$1"), ""))
+		if _, _, numbered := numberOf(said); !numbered && !x.isCard(said) && !x.saysNumber(said) &&
+			!keyed.MatchString(said) {
+			return
+		}
 	}
 	first := !x.begun
 	x.begun = true
 	many, name, numbered := numberOf(said)
 	switch folded := engine.FoldName(said); {
-	case len(x.cards(said, 1)) == 1 && !x.isHead(x.cards(said, 1)[0]):
+	case x.saysNumber(said):
+		m := numberBehind.FindStringSubmatch(said)
+		x.card(n, cmp.Or(m[2], m[3]), m[1])
+	case x.isCard(said):
 		x.notACard(n, said)
 	case numbered && !slices.Contains(headingWords, engine.FoldName(name)):
 		x.card(n, many, name)
 	case x.head(n, said):
 	case slices.Contains(headingWords, folded), numbered, first && !keyed.MatchString(said):
-	case heading.MatchString(said):
+	case heading.MatchString(said) && !x.behindKey(said):
 		x.notACard(n, heading.FindStringSubmatch(said)[1])
 	case keyed.MatchString(said):
 		x.keyed(n, keyed.FindStringSubmatch(said))
@@ -155,6 +200,24 @@ func (x *reader) line(n int, said string) {
 			"%q n'est ni une carte avec son nombre (3x Nom), ni un titre, ni une remarque (# …)%v", clip(said),
 			meant(x.rules.NearCard(clip(said))))
 	}
+}
+
+// isCard says whether a name is that of a card for a deck.
+func (x *reader) isCard(name string) bool {
+	got := x.cards(name, 1)
+	return len(got) == 1 && !x.isHead(got[0])
+}
+
+// saysNumber says whether a line is a card with its number behind it, in brackets or behind a colon.
+func (x *reader) saysNumber(said string) bool {
+	m := numberBehind.FindStringSubmatch(said)
+	return m != nil && x.isCard(m[1])
+}
+
+// behindKey says whether that stands behind a word and a colon.
+func (x *reader) behindKey(said string) bool {
+	m := keyed.FindStringSubmatch(said)
+	return m != nil && x.saysNumber(m[2])
 }
 
 // numberOf parts a line into how many of a card it says, and which.
@@ -168,13 +231,21 @@ func numberOf(said string) (many, name string, ok bool) {
 	return "", "", false
 }
 
-// cards gives so many cards of a name, with the edition behind it or without.
+// cards gives so many cards of a name, with the edition and a subtitle behind it or without.
 func (x *reader) cards(name string, n int) []engine.Def {
-	got := x.game.Decks.Cards(x.rules, name, n, x.deck.Cards)
-	if bare := edition.ReplaceAllString(name, ""); len(got) == 0 && bare != name && bare != "" {
-		return x.game.Decks.Cards(x.rules, bare, n, x.deck.Cards)
+	for {
+		if got := x.game.Decks.Cards(x.rules, name, n, x.deck.Cards); len(got) > 0 {
+			return got
+		}
+		bare := edition.ReplaceAllString(name, "")
+		if bare == name {
+			bare = subtitle.ReplaceAllString(name, "")
+		}
+		if bare == name || bare == "" {
+			return nil
+		}
+		name = bare
 	}
-	return got
 }
 
 // card reads a card and its number.
@@ -232,7 +303,17 @@ func (x *reader) same(a, b engine.Def) bool { return a == b || x.rules.Cards[a].
 // keyed reads a word with something behind a colon: the hero, or what does not matter here.
 func (x *reader) keyed(n int, m []string) {
 	if !slices.Contains(heroWords, engine.FoldName(m[1])) || m[2] == "" {
-		x.notACard(n, m[1])
+		switch many, name, numbered := numberOf(m[2]); {
+		case x.isCard(m[1]):
+			x.notACard(n, m[1])
+		case numbered && (x.isCard(name) || slices.Contains(headingWords, engine.FoldName(m[1]))):
+			x.card(n, many, name)
+		case x.saysNumber(m[2]):
+			b := numberBehind.FindStringSubmatch(m[2])
+			x.card(n, cmp.Or(b[2], b[3]), b[1])
+		default:
+			x.notACard(n, m[2])
+		}
 		return
 	}
 	if !x.head(n, m[2]) {
@@ -291,4 +372,40 @@ func clip(s string) string {
 		return string(r[:most]) + "…"
 	}
 	return s
+}
+
+// Together tells what is wrong with decks that are each sound, but are played at one table: one hero is played once,
+// and the box has only so many copies of a card. A nil deck is that of somebody who has none of their own.
+func Together(g *engine.Game, r *engine.Rules, decks []*Deck) error {
+	taken, of := map[engine.Def]int{}, map[engine.Def]*Deck{}
+	for _, d := range decks {
+		if d == nil {
+			continue
+		}
+		var faults []Fault
+		begins := g.Decks.Begins(d.Head)
+		if first := of[begins]; first != nil {
+			faults = append(faults, Fault{Line: d.named, Says: engine.Sayf(
+				"the deck is that of %s, as that of %s is: one hero is played once",
+				"le deck est celui de %s, comme celui de %s : un héros n'est joué qu'une fois", r.Cards[d.Head].Name,
+				first.file)})
+		}
+		of[begins] = cmp.Or(of[begins], d)
+		for _, c := range d.Cards {
+			taken[c]++
+		}
+		for i, c := range d.Cards {
+			k := &r.Cards[c]
+			if of[begins] != d || taken[c] <= k.Copies || slices.Contains(d.Cards[:i], c) {
+				continue
+			}
+			faults = append(faults, Fault{d.lines[i], engine.Sayf(
+				"%s: the box has %d of it, and the decks of this table %d",
+				"%s : la boîte en a %d, et les decks de cette table %d", k.Name, k.Copies, taken[c]), r.CopiesClause(c)})
+		}
+		if len(faults) > 0 {
+			return &Faulty{d.file, faults, g.Book}
+		}
+	}
+	return nil
 }

@@ -90,7 +90,7 @@ func TestEveryFaultIsTold(t *testing.T) {
 	text := strings.NewReplacer("Packs: From Core Set to Core Set", "Alter ego: Peter Parker",
 		"2x Backflip [Core Set]", "2x Backflp", "1x Daredevil", "2x Daredevil", "x3 Interrogation Room", "0x Interrogation Room",
 		"3x Surveillance Team", "4x Surveillance Team", "1 Energy", "Energy", "1 Genius", "2 Genius", "1 Strength",
-		"1 Rhino I", "3x Premiers Soins", "3x Uppercut\nHero: Iron Men\n1x Photonic Blast\n\x1b[2J what\nFirst Aid (3)",
+		"1 Rhino I", "3x Premiers Soins", "3x Uppercut\nHero: Iron Men\n1x Photonic Blast\n\x1b[2J what\nFirst Aid",
 		"1x Aunt May\n", "").Replace(spidey)
 	_, err := Read("spidey.txt", text, g, r, 0)
 	var all *Faulty
@@ -163,4 +163,75 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("what is told cannot be shown: %q", err)
 		}
 	})
+}
+
+// TestWaysToWriteALine: each of these lines is a card with its number, and is read as that.
+func TestWaysToWriteALine(t *testing.T) {
+	g, r := game()
+	for _, line := range []string{
+		"3x Surveillance Team https://example.com/card/01064", "3x [Surveillance Team](https://example.com/card/01064)",
+		"* 3x [Surveillance Team](https://example.com/card/01064) _(Core Set)_", "Supports: 3x Surveillance Team",
+		"3x Surveillance Team (Core Set) (2019)", "Surveillance Team (x3)", "Surveillance Team (3)", "Surveillance Team : 3",
+		"Surveillance Team: 3x", "Support: Surveillance Team (3)", "Surveillance Team x3\r",
+		"Anything: 3x Surveillance Team",
+	} {
+		text := strings.Replace(spidey, "3x Surveillance Team", line, 1)
+		if deck, err := Read("d.txt", text, g, r, 0); err != nil || len(deck.Cards) != 40 {
+			t.Errorf("%q: %v", line, err)
+		}
+	}
+	for was, line := range map[string]string{"1x Daredevil": "1x Daredevil (Matt Murdock) (Core Set)",
+		"1x Jessica Jones": "1x Jessica Jones - Alias", "Spider-Tracer x2": "Spider\u2011Tracer x2", "3x For Justice!": "3x For Justice!: fast"} {
+		if deck, err := Read("d.txt", strings.Replace(spidey, was, line, 1), g, r, 0); err != nil || len(deck.Cards) != 40 {
+			t.Errorf("%q: %v", line, err)
+		}
+	}
+	if deck, err := Read("d.txt", strings.ReplaceAll(spidey, "\n", "\r"), g, r, 0); err != nil || len(deck.Cards) != 40 {
+		t.Errorf("lines that end with CR: %v", err)
+	}
+}
+
+// TestNothingIsDroppedSilently: a line that could be a card and has no number is named, and a text that is none too.
+func TestNothingIsDroppedSilently(t *testing.T) {
+	g, r := game()
+	for text, want := range map[string]string{
+		"Hero: Spider-Man\nSupports: Helicarrier":                    "d.txt:2: how many of it? write 1x Helicarrier",
+		"Hero: Spider-Man\n[Helicarrier](https://example.com/01092)": "d.txt:2: how many of it? write 1x Helicarrier",
+		"Hero: Spider-Man\nHelicarrier https://example.com/01092":    "d.txt:2: how many of it? write 1x Helicarrier",
+		"Hero: Spider-Man\nDaredevil: Matt Murdock":                  "d.txt:2: how many of it? write 1x Daredevil",
+		"Hero: Spider-Man\n2x Helicarier https://example.com/01092":  `d.txt:2: there is no card "Helicarier"; did you mean "Helicarrier"?`,
+		"\xff\xfe1\x00x\x00":               "d.txt:1: the file is UTF-16 and not UTF-8",
+		`{"slots":{"01001a":1}}`:           "d.txt:1: this is JSON or XML, which is not read",
+		"<?xml version=\"1.0\"?>\n<deck/>": "d.txt:1: this is JSON or XML, which is not read",
+	} {
+		if _, err := Read("d.txt", text, g, r, 0); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q tells %v", text, err)
+		}
+	}
+}
+
+// TestDecksTogether: the decks at one table are those of different heroes, and hold no more than the box has.
+func TestDecksTogether(t *testing.T) {
+	g, r := game()
+	read := func(file, text string) *Deck {
+		d, err := Read(file, text, g, r, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	one := read("a.txt", strings.Replace(spidey, "3x Premiers Soins", "3x Helicarrier", 1))
+	if err := Together(g, r, []*Deck{one, nil}); err != nil {
+		t.Error(err)
+	}
+	err := Together(g, r, []*Deck{one, read("b.txt", spidey)})
+	if err == nil || !strings.HasPrefix(err.Error(), "b.txt:3: the deck is that of Spider-Man, as that of a.txt is: one hero is played once") {
+		t.Error(err)
+	}
+	other := *one
+	other.Head, other.file = r.FindCard("She-Hulk"), "b.txt"
+	err = Together(g, r, []*Deck{one, &other})
+	if err == nil || !strings.Contains(err.Error(), "b.txt:32: Helicarrier: the box has 4 of it, and the decks of this table 6") {
+		t.Error(err)
+	}
 }

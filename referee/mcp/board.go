@@ -39,7 +39,8 @@ type place struct {
 // longPile is from how many cards on a pile is told by its number alone.
 const longPile = 12
 
-// boardOf tells a board. Nothing is hidden: an assistant looks on for all.
+// boardOf tells a board. An assistant looks on for all; only cards that lie face down in play, which nobody sees, are
+// not named.
 func boardOf(b *table.Board, l engine.Lang) *board {
 	out := &board{Over: b.Over, Numbers: numbersOf(b.Numbers, "game."), Places: placesOf(b.Places, l), Seats: []seat{}}
 	for _, p := range b.Winners {

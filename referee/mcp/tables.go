@@ -439,7 +439,12 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 		return text(&b), out, nil
 	}
 	b.WriteString("LEGAL\n")
-	out.Comes = boundedEvents(stepEvents(step.Events, l))
+	happened := step.Events
+	if i, err := x.Find(in.Move); x.Rules().Veil != 0 && err == nil && i >= 0 {
+		// before it is decided, nothing is turned up
+		happened = x.Comes(i)
+	}
+	out.Comes = boundedEvents(stepEvents(happened, l))
 	for i := range out.Comes {
 		out.Comes[i].write(&b)
 	}
@@ -473,10 +478,10 @@ func (s *Server) look(_ context.Context, req *sdk.CallToolRequest, in lookIn) (*
 	var b strings.Builder
 	switch in.What {
 	case "", "board":
-		out.Board = boardOf(x.Board(), l)
+		out.Board = boardOf(x.Board().Unnamed(), l)
 		out.Board.write(&b)
 	case "log":
-		out.Log = boundedLog(x.Log(), l)
+		out.Log = boundedLog(x.Log().Seen(), l)
 		b.WriteString(out.Log)
 	case "script":
 		out.Script, out.Ends = x.Script(l), x.Unfinished() == nil

@@ -83,7 +83,7 @@ func verbNames(v *engine.VerbInfo) []string {
 
 // toDecline is what a no to a question is best said of: what the other answers do, the one card that is offered, or how
 // it is asked.
-func (r *run) toDecline(q *engine.Question, lang engine.Lang) string {
+func (r *run) toDecline(t *engine.Table, q *engine.Question, lang engine.Lang) string {
 	verb, others, one := "", 0, -1
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
@@ -101,7 +101,7 @@ func (r *run) toDecline(q *engine.Question, lang engine.Lang) string {
 		return verb
 	}
 	if others == 1 {
-		if thing, _, _ := r.m.AnswerThing(q.Answers, one, r.names, lang); thing != "" {
+		if thing, _, _ := t.AnswerThing(q.Answers, one, r.names, lang); thing != "" {
 			return thing
 		}
 	}

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -428,6 +429,7 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 			r.fail(f)
 		}
 		if got := r.answersOf(p); !sameAnswers(want, got) {
+			got = numbered(got)
 			said := engine.Each(func(l engine.Lang) string { return strings.Join(want, engine.Semicolons.In(l)) })
 			is := same("-")
 			if len(got) > 0 {
@@ -483,7 +485,7 @@ func sameAnswers(want []string, got []engine.Text) bool {
 	got = slices.Clone(got)
 	for _, w := range want {
 		i := slices.IndexFunc(got, func(a engine.Text) bool {
-			return a.Means(engine.FoldName(w))
+			return a.Means(engine.FoldName(w)) || a.Means(engine.FoldName(firstOfName.ReplaceAllString(w, "")))
 		})
 		if i < 0 {
 			return false
@@ -491,6 +493,26 @@ func sameAnswers(want []string, got []engine.Text) bool {
 		got = slices.Delete(got, i, i+1)
 	}
 	return true
+}
+
+// firstOfName is the number of the first of several cards of a name, which the log leaves out.
+var firstOfName = regexp.MustCompile(`#1\b`)
+
+// numbered is what answers are called with a number also behind the first of several cards of a name, as the lines of a
+// script have it.
+func numbered(answers []engine.Text) []engine.Text {
+	out := slices.Clone(answers)
+	for _, a := range answers {
+		for l := range engine.Spoken() {
+			before, after, second := strings.Cut(a.In(l)+" ", "#2 ")
+			if i := slices.IndexFunc(out, func(x engine.Text) bool {
+				return x[l]+" " == before+" "+after
+			}); second && i >= 0 {
+				out[i][l] = strings.TrimSuffix(before+"#1 "+after, " ")
+			}
+		}
+	}
+	return out
 }
 
 // nameGiven reads the second value of may and may_not: the name of a card or of a choice, or a player; empty where

@@ -150,31 +150,58 @@ func (r *run) lines(q *engine.Question) []engine.Text {
 
 // line gives a legal answer as the line of a script: ann:plays "Punch".
 func (r *run) line(q *engine.Question, i int) engine.Text {
-	return engine.Each(func(l engine.Lang) string { return r.lineIn(q, i, l) })
+	return r.lineBy(r.eyes(), q, i)
+}
+
+// lineBy is the same with the thing named as a table names it.
+func (r *run) lineBy(t *engine.Table, q *engine.Question, i int) engine.Text {
+	return engine.Each(func(l engine.Lang) string { return r.lineIn(t, q, i, l) })
 }
 
 // lineIn is the same with the name of the thing in a language, where a script understands it.
-func (r *run) lineIn(q *engine.Question, i int, lang engine.Lang) string {
+func (r *run) lineIn(t *engine.Table, q *engine.Question, i int, lang engine.Lang) string {
 	a := &q.Answers[i]
 	who := r.variable(q.Player)
 	verb := &r.m.Rules.Verbs[a.Verb]
-	name, zone, number := r.m.AnswerThing(q.Answers, i, r.names, lang)
-	if a.Card != 0 && !r.rules.Means(r.m.Def(a.Card), name) {
-		name, zone, number = r.m.AnswerThing(q.Answers, i, r.names, engine.EN)
+	name, zone, number := t.AnswerThing(q.Answers, i, r.names, lang)
+	veiled := a.Card != 0 && t != r.m.Table && t.Veiled(a.Card)
+	if a.Card != 0 && !veiled && !r.rules.Means(r.m.Def(a.Card), name) {
+		name, zone, number = t.AnswerThing(q.Answers, i, r.names, engine.EN)
 	}
 	if name == "" && a.Verb == engine.VerbDecline && r.windows {
-		name = r.toDecline(q, lang)
+		name = r.toDecline(t, q, lang)
 	}
 	if name == "" {
 		return who + ":" + verb.Word + "()"
 	}
-	if number > 1 || len(r.fitting(q, &engine.Attempt{Player: q.Player, Verb: a.Verb, Name: name, Zone: a.Zone})) > 1 {
+	if number > 1 || veiled && r.moreVeiled(t, q, i) || len(r.fitsSeen(t, q, &engine.Attempt{Player: q.Player,
+		Verb: a.Verb, Name: name, Zone: a.Zone})) > 1 {
 		name += "#" + strconv.Itoa(number)
 	}
 	if zone == "" {
 		return who + ":" + verb.Word + " " + strconv.Quote(name)
 	}
 	return who + ":" + verb.Word + "(" + strconv.Quote(name) + ", " + r.placeWord(a.Zone) + ")"
+}
+
+// fitsSeen gives the legal answers that an attempt may mean, as a table names them.
+func (r *run) fitsSeen(t *engine.Table, q *engine.Question, a *engine.Attempt) []int {
+	fits := r.fitting(q, a)
+	if t == r.m.Table {
+		return fits
+	}
+	return slices.DeleteFunc(fits, func(i int) bool { c := q.Answers[i].Card; return c != 0 && t.Veiled(c) })
+}
+
+// moreVeiled says whether an answer is said of one of several cards that lie face down in play.
+func (r *run) moreVeiled(t *engine.Table, q *engine.Question, i int) bool {
+	a := &q.Answers[i]
+	for k := range q.Answers {
+		if x := &q.Answers[k]; k != i && x.Verb == a.Verb && x.Zone == a.Zone && x.Card != 0 && t.Veiled(x.Card) {
+			return true
+		}
+	}
+	return false
 }
 
 // placeWord is how a script names a place: ann.hand.

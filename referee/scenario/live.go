@@ -145,7 +145,10 @@ func (l *Live) Took() (out []Took) {
 }
 
 // Line is a legal answer of the open question as the line of a script, with the name of the thing in either language.
-func (l *Live) Line(i int) engine.Text { return l.r.line(l.r.d.q, i) }
+func (l *Live) Line(i int) engine.Text { return l.r.lineBy(l.r.m.Table, l.r.d.q, i) }
+
+// Shown is the same as whoever plays is told it: what lies face down in play is not named in it.
+func (l *Live) Shown(i int) engine.Text { return l.r.lineBy(l.r.m.Seen(), l.r.d.q, i) }
 
 // Variable is the name under which the script holds a player.
 func (l *Live) Variable(p engine.Player) string { return l.r.variable(p) }

@@ -21,6 +21,9 @@ func (r *run) move(a engine.Attempt) {
 	}
 	r.knownDecline(&a)
 	r.isAMove(&a)
+	if f := r.outOfSight(&a); f != nil {
+		r.fail(f)
+	}
 	if r.trying != nil {
 		tried := a
 		r.trying.attempt = &tried
@@ -242,7 +245,7 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 			name, number = base, k
 		}
 	}
-	folded := engine.FoldName(name)
+	folded, guessed := engine.FoldName(name), r.saidAtTable()
 	var fits []int
 	for i := range q.Answers {
 		x := &q.Answers[i]
@@ -256,7 +259,7 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 			}
 		case r.rules.Verbs[x.Verb].Of == engine.OfNothing:
 		case x.Card != 0:
-			if !r.rules.Means(r.m.Def(x.Card), name) {
+			if !r.rules.Means(r.m.Def(x.Card), name) || guessed && r.m.Veiled(x.Card) {
 				continue
 			}
 			if _, _, n := r.m.AnswerThing(q.Answers, i, r.names, engine.EN); number > 0 && n != number {
@@ -355,7 +358,7 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 		return r.deny(j)
 	}
 	j.no.Cite = r.log.Events[at].Cite
-	why := engine.Each(func(l engine.Lang) string { return log.EventText(r.log, at, l) })
+	why := engine.Each(func(l engine.Lang) string { return log.EventText(r.toldLog(), at, l) })
 	f := r.deny(j)
 	f.Hint = why
 	return f
@@ -412,7 +415,7 @@ func (r *run) deny(j *judgement) *Failure {
 	r.m.Refuse(q, a, no)
 	f := &Failure{Refused: true, Legal: j.legal, Hint: r.instead(q, &a), particular: q != nil && j.particular()}
 	f.What = engine.Each(func(l engine.Lang) string {
-		said := log.EventText(r.log, len(r.log.Events)-1, l)
+		said := log.EventText(r.toldLog(), len(r.log.Events)-1, l)
 		_, behind, _ := strings.Cut(r.rules.Kinds[engine.Refused].Says.In(l), "{reason}")
 		if legal, _, _ := strings.Cut(behind, "{"); legal != "" { // what was legal is told in lines of its own
 			said, _, _ = strings.Cut(said, legal)
@@ -499,6 +502,9 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	a.Number = r.copyNumber(a.Name, which)
 	if d := r.rules.FindCard(name); d != 0 {
 		a.Card = r.cardMeant(q, a, d, name)
+		if r.saidAtTable() && !r.sees(a.Player, a.Card) {
+			a.Card = r.visible(a.Player, name)
+		}
 		r.thatMany(&a)
 		return a
 	}

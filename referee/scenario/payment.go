@@ -222,7 +222,7 @@ type paidWith struct {
 
 // say adds a line that gives the answer i to a question, or what the answer adds to a line before it.
 func (w *paidWith) say(r *run, out []string, q *engine.Question, i int) []string {
-	a, line := &q.Answers[i], r.lineIn(q, i, engine.EN)
+	a, line := &q.Answers[i], r.lineIn(r.m.Table, q, i, engine.EN)
 	switch {
 	case !q.More:
 		if a.Option == 0 { // what a wild resource is belongs to the payment

@@ -35,7 +35,10 @@ type Options struct {
 	Context context.Context
 	// only what happens counts: expectations need not hold, nor by which clause something is refused, nor what is cited
 	Lenient bool
-	Notes   bool // what was decided without a line of the script is noted in the result
+	// if set, somebody plays at a table, who is told no name of what lies face down in play; from this line of the
+	// script on it is they who speak, and they do not name it either
+	Seen  int
+	Notes bool // what was decided without a line of the script is noted in the result
 	// if set, is told of each answer that the run gives, with what else could have been answered; a run that is begun
 	// once more tells of them again
 	Answered func(Answered)
@@ -389,7 +392,7 @@ func (r *run) question(q *engine.Question) engine.Text {
 			says[lang] = s
 		}
 		if q.Source != 0 {
-			says[lang] += " (" + r.rules.Cards[r.m.Def(q.Source)].Label(lang) + ")"
+			says[lang] += " (" + r.eyes().Label(q.Source, lang) + ")"
 		}
 	}
 	return engine.Sayf("%s: %s", "%s : %s", r.names[q.Player], says)

@@ -52,7 +52,7 @@ type Place struct {
 
 // Card is a card where it lies.
 type Card struct {
-	ID     int    // the same all through a game
+	ID     int    // the same all through a game; of a card that lies face down in play another one in what players see
 	Def    string // of the card: bizarro-power
 	Name   engine.Text
 	Type   engine.Text
@@ -185,17 +185,17 @@ func (t *Table) values(c engine.CardID) (out []Number) {
 // For gives what a player sees: neither the hands of the others nor what lies face down. NoPlayer is somebody who looks
 // on.
 func (b *Board) For(seat engine.Player) *Board {
-	seen := *b
+	seen, ids := *b, b.veils()
 	seen.Places, seen.Seats = make([]Place, len(b.Places)), make([]Seat, len(b.Seats))
 	for i := range b.Places {
-		seen.Places[i] = b.Places[i].seen(false)
+		seen.Places[i] = b.Places[i].seen(false, ids)
 	}
 	for p := range b.Seats {
 		seen.Seats[p] = b.Seats[p]
 		seen.Seats[p].Places = make([]Place, len(b.Seats[p].Places))
 		for i := range b.Seats[p].Places {
 			place := &b.Seats[p].Places[i]
-			seen.Seats[p].Places[i] = place.seen(place.Hand && p != int(seat))
+			seen.Seats[p].Places[i] = place.seen(place.Hand && p != int(seat), ids)
 		}
 	}
 	return &seen
@@ -203,27 +203,74 @@ func (b *Board) For(seat engine.Player) *Board {
 
 // Shown gives what somebody sees to whom all players show their hands: everything but what lies face down.
 func (b *Board) Shown() *Board {
-	seen := b.For(engine.NoPlayer)
+	seen, ids := b.For(engine.NoPlayer), b.veils()
 	for p := range b.Seats {
 		for i := range b.Seats[p].Places {
-			seen.Seats[p].Places[i] = b.Seats[p].Places[i].seen(false)
+			seen.Seats[p].Places[i] = b.Seats[p].Places[i].seen(false, ids)
 		}
 	}
 	return seen
 }
 
+// firstVeil is beyond the ids of all cards.
+const firstVeil = 100_000
+
+// veils gives the cards that lie face down in play ids by which nobody knows them again: those from firstVeil on, in
+// the order in which they lie there.
+func (b *Board) veils() map[int]int {
+	ids := map[int]int{}
+	for p := range b.Seats {
+		for i := range b.Seats[p].Places {
+			for _, c := range b.Seats[p].Places[i].Cards {
+				if c.Veil != (engine.Text{}) {
+					ids[c.ID] = firstVeil + len(ids)
+				}
+			}
+		}
+	}
+	return ids
+}
+
+// veiled is a card as everybody sees it who does not know more of it than that it lies face down in play.
+func (c Card) veiled(ids map[int]int) Card {
+	if id := ids[c.On]; id != 0 {
+		c.On = id
+	}
+	if c.Veil != (engine.Text{}) {
+		c.ID, c.Def, c.Name, c.Type, c.Facts = ids[c.ID], "", c.Veil, engine.Text{}, nil
+		c.Marks = slices.DeleteFunc(slices.Clone(c.Marks), func(m Mark) bool { return m.Name == c.Veil })
+	}
+	return c
+}
+
+// Unnamed is the board with everything but the names of cards that lie face down in play.
+func (b *Board) Unnamed() *Board {
+	seen, ids := *b, b.veils()
+	unnamed := func(all []Place) []Place {
+		out := slices.Clone(all)
+		for i := range out {
+			out[i].Cards = slices.Clone(out[i].Cards)
+			for k := range out[i].Cards {
+				out[i].Cards[k] = out[i].Cards[k].veiled(ids)
+			}
+		}
+		return out
+	}
+	seen.Places, seen.Seats = unnamed(b.Places), slices.Clone(b.Seats)
+	for p := range seen.Seats {
+		seen.Seats[p].Places = unnamed(b.Seats[p].Places)
+	}
+	return &seen
+}
+
 // seen is a place without what is hidden there: all of it, or what lies face down. A card that lies face down in play
 // is there, with what lies on it; what it is nobody is told.
-func (p Place) seen(all bool) Place {
+func (p Place) seen(all bool, ids map[int]int) Place {
 	cards := p.Cards
 	p.Cards = nil
 	for _, c := range cards {
-		if c.Veil != (engine.Text{}) {
-			c.Def, c.Name, c.Type, c.Facts = "", c.Veil, engine.Text{}, nil
-			c.Marks = slices.DeleteFunc(slices.Clone(c.Marks), func(m Mark) bool { return m.Name == c.Veil })
-		}
 		if !all && !c.Down {
-			p.Cards = append(p.Cards, c)
+			p.Cards = append(p.Cards, c.veiled(ids))
 		}
 	}
 	p.Hidden = len(p.Cards) < p.Count

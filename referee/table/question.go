@@ -23,7 +23,7 @@ type Question struct {
 
 // Answer is a legal answer.
 type Answer struct {
-	Line engine.Text // of a script, with the name of the thing in each language: ann:plays "Punch"
+	Line engine.Text // of a script, with the name of the thing in each language, or how it is called that is veiled
 	Says engine.Text // as the log tells it: "plays Punch"
 }
 
@@ -92,7 +92,7 @@ func (t *Table) Question() *Question {
 	}
 	seen := t.live.Match().Seen()
 	for i := range q.Answers {
-		out.Answers[i] = Answer{t.live.Line(i), engine.Each(func(l engine.Lang) string {
+		out.Answers[i] = Answer{t.live.Shown(i), engine.Each(func(l engine.Lang) string {
 			return string(seen.AppendAnswer(nil, q.Answers, i, t.Names(), l))
 		})}
 	}
@@ -100,13 +100,20 @@ func (t *Table) Question() *Question {
 }
 
 // Comes tells what the legal answer of that place, counted from 0, would bring about up to the next question, and
-// leaves the table as it is. It is empty where nobody knows: before the first move of the game.
+// leaves the table as it is: so far as whoever decides may know, and not beyond a card that is turned up by it. It is
+// empty where nobody knows: before the first move of the game.
 func (t *Table) Comes(i int) []Event {
 	record := t.live.Try(i)
 	if record == nil {
 		return nil
 	}
-	return eventsOf(record, min(1, len(record.Events)), len(record.Events))
+	to := len(record.Events)
+	if t.Rules().Veil != 0 {
+		if k := slices.IndexFunc(record.Events, func(e engine.Event) bool { return record.Hides(&e) }); k >= 0 {
+			to = k
+		}
+	}
+	return eventsOf(record.Shut(), min(1, to), to)
 }
 
 // ClausesOf gives the clauses by which the legal answer of that place does what it does at once: those of the first
@@ -119,6 +126,9 @@ func (t *Table) ClausesOf(i int) []Clause {
 	}
 	if record != nil {
 		for k := 1; k < len(record.Events); k++ {
+			if t.Rules().Veil != 0 && record.Hides(&record.Events[k]) {
+				break // what is turned up is told by no clause
+			}
 			if cite := t.clauses(record.Events[k].Cite); len(cite) > 0 {
 				return cite
 			}
@@ -222,7 +232,7 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 	}
 	var first error
 	for _, line := range lines {
-		live, err := t.run(t.source(t.at) + line + "\n")
+		live, err := t.runSaid(t.source(t.at), line)
 		if err == nil {
 			live.Close()
 			return nil, nil
@@ -326,7 +336,7 @@ func (t *Table) only(said string, found []int) (int, error) {
 // forms are the ways to say a legal answer: as a line, with its player or without; as the log says it; by the mere
 // name, or by a title that others have as well.
 func (t *Table) forms(q *engine.Question, i int) (out [4][]string) {
-	line := t.live.Line(i)
+	line := t.live.Shown(i)
 	names, seen := t.Names(), t.live.Match().Seen()
 	for l := range engine.Spoken() {
 		said := bare(line.In(l))
@@ -340,7 +350,7 @@ func (t *Table) forms(q *engine.Question, i int) (out [4][]string) {
 			if out[2] = append(out[2], bare(thing)); number > 1 {
 				out[2][len(out[2])-1] += "#" + strconv.Itoa(number)
 			}
-			if c := q.Answers[i].Card; c != 0 {
+			if c := q.Answers[i].Card; c != 0 && !seen.Veiled(c) {
 				title := bare(t.Rules().Cards[t.live.Match().Def(c)].Title.In(l))
 				if title != "" && title != bare(thing) {
 					titled := strings.Replace(says, bare(thing), title, 1)
@@ -364,7 +374,7 @@ func (t *Table) ambiguous(said string, found []int) error {
 	f := &scenario.Failure{What: engine.Sayf("%q can mean more than one thing here",
 		"%q peut désigner plusieurs choses ici", clip(said))}
 	for _, i := range found {
-		f.Legal = append(f.Legal, t.live.Line(i))
+		f.Legal = append(f.Legal, t.live.Shown(i))
 	}
 	return f
 }
@@ -383,7 +393,7 @@ func (t *Table) noAnswer(i int) error {
 	f := &scenario.Failure{What: engine.Sayf("there is no answer %d; there are %d", "il n'y a pas de réponse %d ; il y en a %d",
 		i+1, len(q.Answers)), Open: t.live.Asks()}
 	for i := range q.Answers {
-		f.Legal = append(f.Legal, t.live.Line(i))
+		f.Legal = append(f.Legal, t.live.Shown(i))
 	}
 	return f
 }
@@ -410,7 +420,7 @@ func (t *Table) notUnderstood(said string) error {
 	}
 	if q := t.live.Question(); q != nil {
 		for i := range q.Answers {
-			f.Legal = append(f.Legal, t.live.Line(i))
+			f.Legal = append(f.Legal, t.live.Shown(i))
 		}
 	}
 	return f
@@ -448,7 +458,7 @@ func (t *Table) oneAtATime(said string) error {
 		"%q : une chose à la fois ; redites-le pour la suivante", clip(said)), Open: t.live.Asks()}
 	if q := t.live.Question(); q != nil {
 		for i := range q.Answers {
-			f.Legal = append(f.Legal, t.live.Line(i))
+			f.Legal = append(f.Legal, t.live.Shown(i))
 		}
 	}
 	return f

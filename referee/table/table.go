@@ -48,6 +48,7 @@ type Table struct {
 	changed  bool   // something else was played than the script says
 	asking   bool   // the script has a question and a set-up, and what is played at it is to answer it
 	live     *scenario.Live
+	shown    string                   // the last step's line as it was told before it was played
 	last     int                      // how many events there were before the last step
 	behind   []int                    // how many there are behind so many steps, where the table has stood there
 	facts    map[string][]engine.Fact // what is printed on cards, by their ids, once that was asked
@@ -124,16 +125,28 @@ func (t *Table) source(at int) string {
 
 // run plays a script and leaves it standing.
 func (t *Table) run(source string) (*scenario.Live, error) {
+	return t.runSaid(source, "")
+}
+
+// runSaid plays a script and behind it what somebody says at the table, and leaves it standing.
+func (t *Table) runSaid(source, said string) (*scenario.Live, error) {
+	options := t.options
+	options.Seen = strings.Count(source, "\n") + 1
+	if said != "" {
+		source += said + "\n"
+	} else {
+		options.Seen++
+	}
 	script, err := t.language.Compile(t.name, t.file, source)
 	if err != nil {
 		return nil, err
 	}
-	live, err := script.Live(t.options)
+	live, err := script.Live(options)
 	if errors.Is(err, scenario.ErrNotBegun) {
 		if script, err = t.language.Compile(t.name, t.file, source+"begin()\n"); err != nil {
 			return nil, err
 		}
-		live, err = script.Live(t.options)
+		live, err = script.Live(options)
 	}
 	return live, err
 }
@@ -183,7 +196,7 @@ func (t *Table) take(live *scenario.Live, last int) {
 	if t.live != nil {
 		t.live.Close()
 	}
-	t.live, t.last = live, last
+	t.live, t.last, t.shown = live, last, ""
 }
 
 // Close ends the table.
@@ -247,7 +260,7 @@ func (t *Table) Give(i int) (Step, error) {
 	if q == nil || i < 0 || i >= len(q.Answers) {
 		return Step{}, t.noAnswer(i)
 	}
-	line := t.live.Line(i)[engine.EN]
+	line, shown := t.live.Line(i)[engine.EN], t.live.Shown(i)[engine.EN]
 	if t.live.Pays() {
 		return t.say(line)
 	}
@@ -259,19 +272,20 @@ func (t *Table) Give(i int) (Step, error) {
 		return Step{}, err
 	}
 	t.add(line)
-	t.last = from
+	t.last, t.shown = from, shown
 	return t.lastStep(), nil
 }
 
 // say adds a line, or several, that the table is played with from its beginning.
 func (t *Table) say(line string) (Step, error) {
-	live, err := t.run(t.source(t.at) + line + "\n")
+	live, err := t.runSaid(t.source(t.at), line)
 	if err != nil {
 		return Step{}, told(err)
 	}
-	from := len(t.live.Log().Events)
+	from, shown := len(t.live.Log().Events), t.veiled(line)
 	t.take(live, from)
 	t.add(line)
+	t.shown = shown
 	return t.lastStep(), nil
 }
 
@@ -304,7 +318,11 @@ func (t *Table) holds(at int) bool {
 
 // lastStep tells of the step that was played last.
 func (t *Table) lastStep() Step {
-	return Step{Line: strings.TrimSpace(t.steps[t.at-1]), Events: t.events(t.last)}
+	line := strings.TrimSpace(t.steps[t.at-1])
+	if t.shown != "" {
+		line = strings.TrimSpace(t.shown)
+	}
+	return Step{Line: t.veiled(line), Events: t.events(t.last)}
 }
 
 // told is what is wrong with a line: what the rules say of it, where it is they who refuse it.
@@ -333,7 +351,7 @@ func (t *Table) Next() string {
 	if t.at == len(t.steps) {
 		return ""
 	}
-	return firstLine(t.steps[t.at])
+	return t.veiled(firstLine(t.steps[t.at]))
 }
 
 // Tries gives what the script tries where the table stands, in branches of its own: it is not played here.
@@ -366,9 +384,14 @@ func (t *Table) Redo(n int) (int, error) {
 	if n == 0 {
 		return 0, nil
 	}
+	shown := ""
+	if n == 1 {
+		shown = t.veiled(t.steps[t.at])
+	}
 	if err := t.stand(t.at + n); err != nil {
 		return 0, told(err)
 	}
+	t.shown = shown
 	return n, nil
 }
 

@@ -179,7 +179,8 @@ func give(t *testing.T, played *Table, choice engine.Choice) {
 	}
 	if comes != nil {
 		for i := range min(len(comes), len(step.Events)-1) {
-			if comes[i].Says != step.Events[i+1].Says {
+			veiled := strings.Contains(comes[i].Says[engine.EN], "facedown Drone") && comes[i].Kind == step.Events[i+1].Kind
+			if comes[i].Says != step.Events[i+1].Says && !veiled {
 				t.Fatalf("%s: this was to come: %s; this came: %s", step.Line, comes[i].Says[engine.EN],
 					step.Events[i+1].Says[engine.EN])
 			}

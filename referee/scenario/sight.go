@@ -1,0 +1,81 @@
+package scenario
+
+import (
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// What whoever plays is told names no card that nobody sees: neither one that lies face down in play, where the game
+// has such (engine.Rules.Veil), nor by the way in which a guess is refused. A script names them all.
+
+// eyes is the table by which things are named to whoever plays.
+func (r *run) eyes() *engine.Table {
+	if r.opts != nil && r.opts.Seen > 0 {
+		return r.m.Seen()
+	}
+	return r.m.Table
+}
+
+// toldLog is the log as it is told to whoever plays.
+func (r *run) toldLog() *engine.Log {
+	if r.opts != nil && r.opts.Seen > 0 {
+		return r.log.Seen()
+	}
+	return r.log
+}
+
+// saidAtTable says whether the present line is said by somebody who plays, in a game that veils cards.
+func (r *run) saidAtTable() bool {
+	return r.opts != nil && r.opts.Seen > 0 && r.rules.Veil != 0 && r.at() >= r.opts.Seen
+}
+
+// sees says whether a player may know what a card is, where it lies: also where the open question shows it.
+func (r *run) sees(p engine.Player, c engine.CardID) bool {
+	if r.m.Veiled(c) {
+		return false
+	}
+	z := r.m.In(c)
+	if r.m.Open(c) && z != engine.Box && (!r.m.Info(z).Held || r.m.Owner(z) == p) {
+		return true
+	}
+	return r.d.q != nil && slices.ContainsFunc(r.d.q.Answers, func(a engine.Answer) bool { return a.Card == c })
+}
+
+// visible gives the first card of a name that a player sees, by either of its faces; zero if there is none.
+func (r *run) visible(p engine.Player, name string) engine.CardID {
+	means := func(d engine.Def) bool { return d != 0 && r.rules.Means(d, name) }
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		if d := r.m.Def(c); r.sees(p, c) && (means(d) || means(r.rules.Cards[d].Back)) {
+			return c
+		}
+	}
+	return 0
+}
+
+// outOfSight refuses what somebody at the table says of a card that is nowhere to be seen: in the same words wherever
+// it lies, and whether it takes part at all, so that a guess finds nothing out. It is nil where there is such a card.
+func (r *run) outOfSight(a *engine.Attempt) *Failure {
+	name, _, _ := strings.Cut(a.Name, "#")
+	d := r.rules.FindCard(name)
+	if !r.saidAtTable() || d == 0 || r.visible(a.Player, name) != 0 || r.d.q == nil {
+		return nil
+	}
+	if slices.ContainsFunc(r.d.q.Answers, func(x engine.Answer) bool { // a choice may be called as a card is
+		return x.Option != 0 && r.rules.Options[x.Option].Means(engine.FoldName(name))
+	}) {
+		return nil
+	}
+	unknown := *a
+	unknown.Card, unknown.Number = 0, 0
+	no := r.rules.WhyNot(r.m, r.d.q, unknown)
+	if !slices.Contains(r.rules.Elsewhere, no.Reason) { // what is wrong is no matter of the card
+		return r.deny(&judgement{r.d.q, unknown, no, r.lines(r.d.q)})
+	}
+	f := failure("%s: no card of that name is in sight (neither in play, nor in a discard pile, nor in the hand of %s)",
+		"%s : aucune carte de ce nom n'est visible (ni en jeu, ni dans une défausse, ni dans la main de %s)",
+		r.rules.Cards[d].Name, r.names[a.Player])
+	f.Refused, f.Legal, f.Open = true, r.lines(r.d.q), r.question(r.d.q)
+	return f.citing(r.rules, no.Cite)
+}
