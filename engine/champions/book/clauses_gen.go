@@ -666,6 +666,7 @@ const (
 	AmbAccelerationTokenWhere
 	AmbActivationPlayerOrder
 	AmbMinionOrder
+	AmbEachMinionAttacks
 	AmbOutlineMinions
 	AmbMinionActivationWord
 	AmbStunnedVillainBoost

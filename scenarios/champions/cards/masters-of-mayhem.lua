@@ -14,6 +14,7 @@ local ann, ben = players {
 villain { "Klaw I" }
 
 until_step "villain phase, step 5"
+ann:chooses "Tiger Shark"
 ann:declines()
 ben:declines()
 ann:declines()
@@ -21,6 +22,6 @@ ben:declines()
 expect(ann.identity:damage "She-Hulk"):is(3)
 expect(ben.identity:damage "Captain Marvel"):is(1)
 ruling {
-  en = "Tiger Shark attacks you, then Radioactive Man attacks Ben, in player order. Armored Guard is none of the Masters of Evil.",
-  fr = "Le Requin-Tigre vous attaque, puis L'Homme-Radioactif attaque Ben, dans l'ordre du tour. Garde Blindé n'est pas des Maîtres du Mal.",
+  en = "Tiger Shark attacks you, Radioactive Man attacks Ben; the first player says which of them attacks first. Armored Guard is none of the Masters of Evil.",
+  fr = "Le Requin-Tigre vous attaque, L'Homme-Radioactif attaque Ben ; le premier joueur dit lequel attaque d'abord. Garde Blindé n'est pas des Maîtres du Mal.",
 }
