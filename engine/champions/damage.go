@@ -497,13 +497,7 @@ func (g *Match) eliminate(by By, p engine.Player) {
 		}
 		return
 	}
-	next := g.after(p)
-	for range g.Seats() { // not somebody who falls at the same time
-		if g.Remaining(g.identity(next)) > 0 {
-			break
-		}
-		next = g.after(next)
-	}
+	next := g.nextStanding(p)
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged),
 			Cite: engine.Cite(book.EliminationEnemiesMoveOn, book.PlayerOrderNextPlayer)})
@@ -523,4 +517,17 @@ func (g *Match) eliminate(by By, p engine.Player) {
 	}
 	g.say(engine.Event{Kind: OthersGoOn, Actor: engine.NoPlayer, Player: p,
 		Cite: engine.Cite(book.EliminationOthersContinue)})
+}
+
+// nextStanding is the player after one who is eliminated, and not somebody who falls at the same time
+// (mc.elimination.enemies-move-on).
+func (g *Match) nextStanding(p engine.Player) engine.Player {
+	next := g.after(p)
+	for range g.Seats() {
+		if g.Remaining(g.identity(next)) > 0 {
+			break
+		}
+		next = g.after(next)
+	}
+	return next
 }
