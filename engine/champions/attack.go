@@ -29,7 +29,7 @@ type attack struct {
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 	text     cardtext.Text // what the text that makes it says in the middle, before its damage, and where that stands
 	frame    *Frame
-	wounds   int // from where on the damage of an enemy's attack is noted
+	wounds   int // from where on the damage of the activation is noted
 	// the card by which an enemy's attack is made on each other hero as well, zero if none, and whether it is one of
 	// those further ones
 	others  engine.CardID
@@ -40,6 +40,7 @@ type attack struct {
 type scheming struct {
 	schemer engine.CardID
 	boost   int
+	wounds  int // from where on the damage of the activation is noted
 	less    int // by how much it is reduced
 	lessBy  engine.Clauses
 	within  int // how many attacks it happens within
@@ -300,7 +301,7 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	how.overkill, how.wounds = how.overkill || g.Card(c).Overkill, len(g.wounds)
 	g.attacks = append(g.attacks, how)
 	at := len(g.attacks) - 1
-	defer g.forget(at, how.wounds)
+	defer g.forget(at, len(g.schemes), how.wounds)
 	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
 		announced = announced.AndIfRoom(book.EnemyAttack1MinionSkips)
@@ -431,7 +432,7 @@ func (g *Match) enemyDamage(at, n int) {
 	}
 	x := a.excess
 	a.dealt -= x // it is dealt to the hero, not to the ally
-	g.lessens(at, target, x)
+	g.lessens(g.attacks[at].wounds, target, x)
 	cite := engine.Cite(book.KeywordsOverkillAlly)
 	if g.form(owner) == AlterEgoForm {
 		cite = cite.And(book.AmbDamageToAlterEgo)
@@ -480,7 +481,7 @@ func (g *Match) endOfAttack(at int) {
 			g.nothing(by)
 		}
 	}
-	g.afterDamage(at)
+	g.afterDamage(g.attacks[at].wounds)
 	for c := range g.each {
 		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
 			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {
@@ -544,7 +545,7 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 		if a := g.attack(); a != nil {
 			who = a.player
 		}
-		k.Boosted(g, By{Player: who, Card: c, Cite: k.Cite.And(book.BoostStarResolvesFaceup).And(book.StarIconInBoost)})
+		k.Boosted(g, By{Player: who, Card: c, Boost: true, Cite: k.Cite.And(book.BoostStarResolvesFaceup).And(book.StarIconInBoost)})
 	}
 	if g.In(c) == Boosts {
 		done := engine.Cite(book.EnemyAttack3DiscardEach, book.BoostDiscardAfter)

@@ -57,11 +57,13 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 				a.damaged = c
 			}
 			if a.enemy {
-				g.wounds = append(g.wounds, wound{c, dealt})
+				g.wounds = append(g.wounds, wound{card: c, n: dealt})
 			}
 			if a.excess = 0; dealt > left {
 				a.excess = dealt - left
 			}
+		} else if by.Boost {
+			g.wounds = append(g.wounds, wound{card: c, n: dealt, boost: true})
 		}
 		if by.Together {
 			g.struck = append(g.struck, c)

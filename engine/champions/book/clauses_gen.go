@@ -745,6 +745,7 @@ const (
 	AmbNoCoreCardFor
 	AmbConsequentialLast
 	AmbStunnedByAnAttack
+	AmbActivationDamage
 	AmbYouDefeat
 	AmbYouOfEncounterCard
 	AmbDefenderLeftPlay
