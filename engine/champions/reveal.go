@@ -218,6 +218,9 @@ func (g *Match) resolve(at int) {
 		g.whenRevealed(at)
 	case SideScheme:
 		g.enterSide(by, c, book.RevealSideScheme)
+		if k.Revealed != nil && g.inPlay(c) && g.threat(c) == 0 {
+			g.grim(p, c, book.AmbSideSchemeBeingRevealed, book.RevealHow)
+		}
 		g.whenRevealed(at)
 		if g.inPlay(c) && g.threat(c) == 0 {
 			g.schemeDefeated(by, c)

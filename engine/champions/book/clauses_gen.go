@@ -745,6 +745,7 @@ const (
 	AmbNoCoreCardFor
 	AmbConsequentialLast
 	AmbStunnedByAnAttack
+	AmbSideSchemeBeingRevealed
 	AmbActivationDamage
 	AmbYouDefeat
 	AmbYouOfEncounterCard
