@@ -231,13 +231,17 @@ func (g *Match) consequential(p engine.Player, c engine.CardID, n int, why engin
 	}
 }
 
-// retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate).
-func (g *Match) retaliate(c, attacker engine.CardID, ahead bool) {
-	n := g.Stat(c, StatRetaliate)
+// retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate), or of
+// the stage that the villain has gone on to meanwhile (mc.amb.retaliate-of-the-next-stage).
+func (g *Match) retaliate(c engine.CardID, e *engine.Event, ahead bool) {
+	n, attacker := g.Stat(c, StatRetaliate), e.Card
 	if n == 0 || !g.inPlay(c) || !g.inPlay(attacker) {
 		return
 	}
 	rules := engine.Cite(book.KeywordsRetaliate, book.KeywordsRetaliateSurvive, book.AmbRetaliateTiming)
+	if c != e.Target {
+		rules = engine.Cite(book.KeywordsRetaliate, book.AmbRetaliateOfTheNextStage, book.AmbVillainIsOneEnemy)
+	}
 	if ahead {
 		rules = rules.And(book.ForcedResponsesFirst)
 	}

@@ -683,6 +683,7 @@ const (
 	AmbToughZeroDamage
 	AmbToughAndOverkill
 	AmbRetaliateTiming
+	AmbRetaliateOfTheNextStage
 	AmbLostHitPointsKill
 	AmbMainSchemeZero
 	AmbPreventThreatWhere
