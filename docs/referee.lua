@@ -1330,7 +1330,7 @@ give_boost = nil
 ---@type CardWord
 heal = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `if_damaged(which cards){ … }`: in boost = …, or before an attack: what is done once that attack has damaged such a character, who is it: if_damaged(your_identity){ exhaust(your_hero) }
+---Of cards (verbs; Marvel Champions: The Card Game): `if_damaged(which cards){ … }`: in boost = …, or before an attack: what is done once the activation, or that attack, has damaged such a character, who is it: if_damaged(your_identity){ exhaust(your_hero) }
 ---@type CardWord
 if_damaged = nil
 
@@ -1418,7 +1418,7 @@ stop_it = nil
 ---@type CardWord
 stun = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `stuns_with_attack()`: the attack that is made stuns whom it damages
+---Of cards (verbs; Marvel Champions: The Card Game): `stuns_with_attack()`: the activation stuns whom it damages
 ---@type CardWord
 stuns_with_attack = nil
 
@@ -4279,6 +4279,7 @@ random = nil
 ---| "mc.amb.acceleration-token-where" # An acceleration token belongs to the main scheme deck, and it is never lost when a stage of the main scheme leaves play.
 ---| "mc.amb.activation-player-order" # In step two of the villain phase, the activations made against each player are resolved in player order, starting with the first player.
 ---| "mc.amb.minion-order" # When several minions are engaged with the same player, the first player decides in which order they activate.
+---| "mc.amb.each-minion-attacks" # When a text has each minion of a kind attack, those that are in play as it begins attack once each, also if they engage another player meanwhile. The first player decides in which order.
 ---| "mc.amb.outline-minions" # For each player in turn, the villain activates first, then the minions engaged with that player, and only then does the next player follow.
 ---| "mc.amb.minion-activation-word" # When a minion attacks or schemes in step two of the villain phase, this is a minion activation; but only villain activations get boost cards.
 ---| "mc.amb.stunned-villain-boost" # A villain whose attack is replaced by losing Stunned, or whose scheme is replaced by losing Confused, gets no boost card: the status replaces the attack or scheme before its first step.
@@ -4357,6 +4358,7 @@ random = nil
 ---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
 ---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages, or does something else then, does so as soon as the attack is over, before any response to it.
+---| "mc.amb.activation-damage" # A boost ability that asks whether the activation deals damage counts the damage of the other boost abilities of this activation too; one that asks about the attack does not.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
 ---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
@@ -4527,7 +4529,7 @@ random = nil
 ---| "mc.card.armored-guard" # A minion with guard and toughness (SCH 0, ATK 1, 3 hit points): it arrives tough, and the player it is engaged with has to deal with it before attacking the villain.
 ---| "mc.card.weapons-runner" # A minion with surge (SCH 1, ATK 1, 2 hit points). Turned up as a boost card, it enters play engaged with the player whom the activation is about.
 ---| "mc.card.klaws-vengeance" # Against a player in hero form, Klaw makes an attack, and if it deals any damage, the main scheme gets 1 threat. In alter-ego form the player loses a card of the hand at random.
----| "mc.card.sonic-boom" # On reveal, the player either spends an energy, a mental and a physical resource, or all characters of theirs are exhausted. As a boost card, it exhausts the player's hero once the attack has damaged them.
+---| "mc.card.sonic-boom" # On reveal, the player either spends an energy, a mental and a physical resource, or all characters of theirs are exhausted. As a boost card, it exhausts the player's hero if the activation has damaged them.
 ---| "mc.card.sound-manipulation" # Against a player in hero form, it deals 2 damage to the hero and heals Klaw of up to 2. In alter-ego form it heals Klaw of up to 4 damage, and has surge if there was nothing to heal.
 ---| "mc.card.defense-network" # A side scheme that enters with 2 threat plus 1 per player. Until it is defeated, its crisis icon protects the main scheme from losing threat.
 ---| "mc.card.illegal-arms-factory" # A side scheme that enters with 3 threat plus 1 per player. Because of its hazard icon, one extra encounter card is dealt each villain phase while it is in play.

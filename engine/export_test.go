@@ -21,9 +21,6 @@ func (t Tags) Pos() Pos { return t.pos() }
 // ActiveSorts is how many sorts of places there are in which abilities are alive: of the table, and of each player.
 func (r *Rules) ActiveSorts() (shared, per int) { return len(r.activeShared), len(r.activePer) }
 
-// Reseed gives a table other chance.
-func (t *Table) Reseed(seed uint64) { t.seed = seed }
-
 // Adopt plays a table under the rules of another.
 func (t *Table) Adopt(from *Table) { t.rules = from.rules }
 

@@ -156,8 +156,8 @@ var retaliation = engine.Ability{
 	Stage: engine.React, On: engine.KindsOf(Attacked), Where: ClassInPlay, Forced: true,
 	Cite: engine.Cite(book.KeywordsRetaliate),
 	If: func(m *engine.Match, a *engine.Acting) bool {
-		return a.Event.Target == a.Source.Card && m.Rules.On(book.KeywordsRetaliate) && On(m).Stat(a.Source.Card,
-			StatRetaliate) > 0
+		_, c := On(m).thatEnemy(By{}, a.Event.Target)
+		return c == a.Source.Card && m.Rules.On(book.KeywordsRetaliate) && On(m).Stat(c, StatRetaliate) > 0
 	},
 	StillDue: func(m *engine.Match, a *engine.Acting) bool { return m.Still(a.Source) && On(m).inPlay(a.Event.Card) },
 	Late: func(m *engine.Match, a *engine.Acting) {
@@ -169,7 +169,7 @@ var retaliation = engine.Ability{
 		}
 		g.idle(a.Source.Card, book.KeywordsRetaliate, why)
 	},
-	Do: func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card, a.Ahead) },
+	Do: func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event, a.Ahead) },
 }
 
 // quickness is the attack of a minion with Quickstrike that arrives (mc.keywords.quickstrike,

@@ -8,100 +8,142 @@ import (
 	"tablereferee/engine/champions/book"
 )
 
-// What waits until an enemy's attack has dealt its damage, and whom that has damaged.
+// What waits until an enemy's attack has dealt its damage, or the activation that a boost ability speaks of, and whom
+// that has damaged (mc.amb.activation-damage).
 
-// wound is damage that an enemy's attack has dealt to a character.
+// wound is damage that the activation of an enemy has dealt to a character: its attack, or a boost ability.
 type wound struct {
-	card engine.CardID
-	n    int
-	less bool // what it could not take went on to another
+	card  engine.CardID
+	n     int
+	less  bool // what it could not take went on to another
+	boost bool
 }
 
-// awaiting is a sentence that waits until the damage of an attack is dealt.
+// awaiting is a sentence that waits until the damage of an activation is dealt.
 type awaiting struct {
-	at int // which of the attacks being made
-	by By
-	s  *cardtext.Step
+	depth int // within how many attacks and schemes
+	by    By
+	s     *cardtext.Step
 }
 
-// forget forgets what was noted of an attack that is over, and of those made within it.
-func (g *Match) forget(at, wounds int) {
-	g.attacks, g.wounds = g.attacks[:at], g.wounds[:wounds]
-	for n := len(g.awaiting); n > 0 && g.awaiting[n-1].at >= at; n-- {
+// means says whether damage counts for what waits: for a boost ability all damage of the activation, else that of the
+// attack.
+func (w *awaiting) means(x *wound) bool { return x.n > 0 && (w.by.Boost || !x.boost) }
+
+// forget forgets what was noted of an attack or a scheme that is over, and of those made within it: how many attacks,
+// schemes and wounds there were before.
+func (g *Match) forget(attacks, schemes, wounds int) {
+	g.attacks, g.schemes, g.wounds = g.attacks[:attacks], g.schemes[:schemes], g.wounds[:wounds]
+	for n := len(g.awaiting); n > 0 && g.awaiting[n-1].depth > attacks+schemes; n-- {
 		g.awaiting = g.awaiting[:n-1]
 	}
 }
 
-// textIfDamaged has a text wait until the attack that is being made has dealt its damage.
+// activating says whether an enemy is attacking, or scheming.
+func (g *Match) activating() bool {
+	if a := g.attack(); a != nil {
+		return a.enemy
+	}
+	return len(g.schemes) > 0
+}
+
+// textIfDamaged has a text wait until the activation that is going on has dealt its damage.
 func (g *Match) textIfDamaged(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	a := g.attack()
-	if a == nil || !a.enemy {
+	if !g.activating() {
 		g.nothing(f.By)
 		return cardtext.NoneThere
 	}
-	g.awaiting = append(g.awaiting, awaiting{at: len(g.attacks) - 1, by: f.By, s: s})
+	w := awaiting{depth: len(g.attacks) + len(g.schemes), by: f.By, s: s}
+	if s.Verb == doStunsWithAttack {
+		w.by.Cite = g.Card(w.by.Card).Cite
+	}
+	g.awaiting = append(g.awaiting, w)
 	return cardtext.Done
 }
 
-// afterDamage does what has waited for the damage of an attack, once for each character that was damaged and is meant,
-// before any response (mc.delayed-effect.resolves-at-once, mc.amb.stunned-by-an-attack).
-func (g *Match) afterDamage(at int) {
+// afterDamage does what has waited for the damage of an attack or a scheme that is over, once for each character that
+// was damaged and is meant, before any response (mc.delayed-effect.resolves-at-once, mc.amb.stunned-by-an-attack). from
+// is where its damage is noted.
+func (g *Match) afterDamage(from int) {
 	for i := 0; i < len(g.awaiting) && !g.over(); i++ {
 		w := g.awaiting[i]
-		if w.at != at {
+		if w.depth != len(g.attacks)+len(g.schemes) {
 			continue
 		}
-		by := w.by.with(book.DelayedEffectResolvesAtOnce).with(book.AmbStunnedByAnAttack)
 		some := false
-		for j := g.attacks[at].wounds; j < len(g.wounds) && !g.over(); j++ {
-			if c := g.wounds[j].card; g.firstWound(at, j) && g.meansWounded(by, w.s, c) {
+		for j := from; j < len(g.wounds) && !g.over(); j++ {
+			if c := g.wounds[j].card; g.firstWound(&w, from, j) && g.meansWounded(&w, c) {
 				some = true
-				done := by
-				done.N = g.damageTo(at, c)
-				if g.wounds[j].less {
-					done.Cite = engine.Cite(by.Cite.First(), book.KeywordsOverkillAlly, book.DelayedEffectResolvesAtOnce,
-						book.AmbStunnedByAnAttack).WithIfRoom(by.Cite)
-				}
-				g.carryOn(done, w.s.Body, nil, c)
+				g.answerDamage(&w, from, c)
 			}
 		}
 		if !some && !g.over() {
-			g.nothing(by)
+			g.nothing(w.by.with(book.DelayedEffectResolvesAtOnce).with(book.AmbStunnedByAnAttack))
 		}
 	}
 }
 
-// firstWound says whether the j-th damage is the first that an attack has dealt to its character.
-func (g *Match) firstWound(at, j int) bool {
+// answerDamage does what has waited, to a character that was damaged.
+func (g *Match) answerDamage(w *awaiting, from int, c engine.CardID) {
+	n, boost := g.damageTo(w, from, c)
+	by := w.by
+	if boost {
+		by.Cite = g.Card(by.Card).Cite.And(book.AmbActivationDamage)
+	}
+	by = by.with(book.DelayedEffectResolvesAtOnce).with(book.AmbStunnedByAnAttack)
+	if g.wentOn(from, c) {
+		by.Cite = engine.Cite(by.Cite.First(), book.KeywordsOverkillAlly, book.DelayedEffectResolvesAtOnce,
+			book.AmbStunnedByAnAttack).WithIfRoom(by.Cite)
+	}
+	by.N, by.Boost = n, false
+	if w.s.Verb == doStunsWithAttack {
+		g.stun(by, c)
+		return
+	}
+	g.carryOn(by, w.s.Body, nil, c)
+}
+
+// firstWound says whether the j-th damage is the first that counts of what was dealt to its character.
+func (g *Match) firstWound(w *awaiting, from, j int) bool {
 	c := g.wounds[j].card
-	return !slices.ContainsFunc(g.wounds[g.attacks[at].wounds:j], func(w wound) bool { return w.card == c })
+	return w.means(&g.wounds[j]) && !slices.ContainsFunc(g.wounds[from:j], func(x wound) bool {
+		return x.card == c && w.means(&x)
+	})
 }
 
 // lessens takes damage back that an attack has dealt to a character beyond what that can take.
-func (g *Match) lessens(at int, c engine.CardID, n int) {
-	wounds := g.wounds[g.attacks[at].wounds:]
-	if i := slices.IndexFunc(wounds, func(w wound) bool { return w.card == c }); i >= 0 {
-		wounds[i].n -= n
-		wounds[i].less = true
+func (g *Match) lessens(from int, c engine.CardID, n int) {
+	for i := len(g.wounds) - 1; i >= from; i-- {
+		if x := &g.wounds[i]; x.card == c && !x.boost {
+			x.n, x.less = x.n-n, true
+			return
+		}
 	}
 }
 
-// damageTo is how much damage an attack has dealt to a character.
-func (g *Match) damageTo(at int, c engine.CardID) int {
-	n := 0
-	for _, h := range g.wounds[g.attacks[at].wounds:] {
-		if h.card == c {
-			n += h.n
+// damageTo is how much damage that counts was dealt to a character, and whether boost abilities dealt some of it.
+func (g *Match) damageTo(w *awaiting, from int, c engine.CardID) (n int, boost bool) {
+	for i := range g.wounds[from:] {
+		if x := &g.wounds[from+i]; x.card == c && w.means(x) {
+			n, boost = n+x.n, boost || x.boost
 		}
 	}
-	return n
+	return n, boost
+}
+
+// wentOn says whether some of the damage to a character went on to another (mc.keywords.overkill-ally).
+func (g *Match) wentOn(from int, c engine.CardID) bool {
+	return slices.ContainsFunc(g.wounds[from:], func(x wound) bool { return x.card == c && x.less })
 }
 
 // meansWounded says whether a sentence that waits means a character that was damaged.
-func (g *Match) meansWounded(by By, s *cardtext.Step, c engine.CardID) bool {
-	f := g.texts.Open(by)
+func (g *Match) meansWounded(w *awaiting, c engine.CardID) bool {
+	if w.s.Verb == doStunsWithAttack {
+		return g.inPlay(c) && g.friendly(c)
+	}
+	f := g.texts.Open(w.by)
 	defer g.texts.Close()
-	return g.means(f, s.What, c)
+	return g.means(f, w.s.What, c)
 }
 
 // wounded is the character that an attack has damaged, zero if it has damaged none: of several, which only Overkill

@@ -31,7 +31,7 @@ type attack struct {
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 	text     cardtext.Text // what the text that makes it says in the middle, before its damage, and where that stands
 	frame    *Frame
-	wounds   int // from where on the damage of an enemy's attack is noted
+	wounds   int // from where on the damage of the activation is noted
 	// the card by which an enemy's attack is made on each other hero as well, zero if none, and whether it is one of
 	// those further ones
 	others  engine.CardID
@@ -42,6 +42,7 @@ type attack struct {
 type scheming struct {
 	schemer engine.CardID
 	boost   int
+	wounds  int // from where on the damage of the activation is noted
 	less    int // by how much it is reduced
 	lessBy  engine.Clauses
 	within  int // how many attacks it happens within
@@ -232,13 +233,17 @@ func (g *Match) consequential(p engine.Player, c engine.CardID, n int, why engin
 	}
 }
 
-// retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate).
-func (g *Match) retaliate(c, attacker engine.CardID, ahead bool) {
-	n := g.Stat(c, StatRetaliate)
+// retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate), or of
+// the stage that the villain has gone on to meanwhile (mc.amb.retaliate-of-the-next-stage).
+func (g *Match) retaliate(c engine.CardID, e *engine.Event, ahead bool) {
+	n, attacker := g.Stat(c, StatRetaliate), e.Card
 	if n == 0 || !g.inPlay(c) || !g.inPlay(attacker) {
 		return
 	}
 	rules := engine.Cite(book.KeywordsRetaliate, book.KeywordsRetaliateSurvive, book.AmbRetaliateTiming)
+	if c != e.Target {
+		rules = engine.Cite(book.KeywordsRetaliate, book.AmbRetaliateOfTheNextStage, book.AmbVillainIsOneEnemy)
+	}
 	if ahead {
 		rules = rules.And(book.ForcedResponsesFirst)
 	}
@@ -309,7 +314,7 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	how.overkill, how.wounds = how.overkill || g.Card(c).Overkill, len(g.wounds)
 	g.attacks = append(g.attacks, how)
 	at := len(g.attacks) - 1
-	defer g.forget(at, how.wounds)
+	defer g.forget(at, len(g.schemes), how.wounds)
 	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
 		announced = announced.AndIfRoom(book.EnemyAttack1MinionSkips)
@@ -440,7 +445,7 @@ func (g *Match) enemyDamage(at, n int) {
 	}
 	x := a.excess
 	a.dealt -= x // it is dealt to the hero, not to the ally
-	g.lessens(at, target, x)
+	g.lessens(g.attacks[at].wounds, target, x)
 	cite := engine.Cite(book.KeywordsOverkillAlly)
 	if g.form(owner) == AlterEgoForm {
 		cite = cite.And(book.AmbDamageToAlterEgo)
@@ -489,7 +494,7 @@ func (g *Match) endOfAttack(at int) {
 			g.nothing(by)
 		}
 	}
-	g.afterDamage(at)
+	g.afterDamage(g.attacks[at].wounds)
 	for c := range g.each {
 		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
 			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {
@@ -561,7 +566,7 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 		if who != p && k.BoostsYou { // whoever defends is "you" by now
 			cite = k.Cite.And(book.EnemyAttack2DefenderBecomesTarget).And(book.BoostStarResolvesFaceup)
 		}
-		k.Boosted(g, By{Player: who, Card: c, Cite: cite})
+		k.Boosted(g, By{Player: who, Card: c, Boost: true, Cite: cite})
 	}
 	if g.In(c) == Boosts {
 		done := engine.Cite(book.EnemyAttack3DiscardEach, book.BoostDiscardAfter)

@@ -15,6 +15,7 @@ type By struct {
 	Attack   bool      // part of an attack
 	Together bool      // its damage defeats nobody until all of it is dealt
 	Final    bool      // it is the last of several Special abilities
+	Boost    bool      // by a boost ability: its damage is damage of the activation
 	N        int       // what paying the cost gave: cards discarded, X
 }
 

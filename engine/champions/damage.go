@@ -62,6 +62,8 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 			if a.excess = 0; dealt > left {
 				a.excess = dealt - left
 			}
+		} else if by.Boost {
+			g.wounds = append(g.wounds, wound{card: c, n: dealt, boost: true})
 		}
 		switch {
 		case left <= 0 && g.waits(c): // it waits for its own defeat
@@ -531,13 +533,7 @@ func (g *Match) eliminate(by By, p engine.Player) {
 		}
 		return
 	}
-	next := g.after(p)
-	for range g.Seats() { // not somebody who falls at the same time
-		if g.Remaining(g.identity(next)) > 0 {
-			break
-		}
-		next = g.after(next)
-	}
+	next := g.nextStanding(p)
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged),
 			Cite: engine.Cite(book.EliminationEnemiesMoveOn, book.PlayerOrderNextPlayer)})
@@ -556,4 +552,17 @@ func (g *Match) eliminate(by By, p engine.Player) {
 	g.say(engine.Event{Kind: OthersGoOn, Actor: engine.NoPlayer, Player: p,
 		Cite: engine.Cite(book.EliminationOthersContinue)})
 	g.eagerly()
+}
+
+// nextStanding is the player after one who is eliminated, and not somebody who falls at the same time
+// (mc.elimination.enemies-move-on).
+func (g *Match) nextStanding(p engine.Player) engine.Player {
+	next := g.after(p)
+	for range g.Seats() {
+		if g.Remaining(g.identity(next)) > 0 {
+			break
+		}
+		next = g.after(next)
+	}
+	return next
 }

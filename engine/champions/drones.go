@@ -47,8 +47,8 @@ func (g *Match) drone(by By, p engine.Player) bool {
 	g.do(engine.Event{Kind: EnterDrone, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
 		To: g.Zone(p, Engaged), Cite: by.Cite.WithIfRoom(g.figures()).
 			AndIfRoom(book.CardTypesChangeType, book.AmbOwnerOfDrones, book.EngagedOnEntry)})
+	g.deckOut(p) // before anything answers the arrival (mc.amb.deck-out-moment)
 	g.end(whole)
-	g.deckOut(p)
 	return true
 }
 

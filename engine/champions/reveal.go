@@ -218,6 +218,9 @@ func (g *Match) resolve(at int) {
 		g.whenRevealed(at)
 	case SideScheme:
 		g.enterSide(by, c, book.RevealSideScheme)
+		if k.Revealed != nil && g.inPlay(c) && g.threat(c) == 0 {
+			g.grim(p, c, book.AmbSideSchemeBeingRevealed, book.RevealHow)
+		}
 		g.whenRevealed(at)
 		if g.inPlay(c) && g.threat(c) == 0 {
 			g.schemeDefeated(by, c)
@@ -290,8 +293,17 @@ func (g *Match) surges(by By) {
 	}
 }
 
-// enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry).
+// enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry); with the next one, if that player
+// has been eliminated meanwhile (mc.elimination.enemies-move-on).
 func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
+	if p != engine.NoPlayer && g.out(p) {
+		if g.left() == 0 {
+			return
+		}
+		p = g.nextStanding(p)
+		cs = append(cs[:len(cs):len(cs)], book.EliminationEnemiesMoveOn, book.GrimRuleWorstForPlayers,
+			book.EliminationFinishAbility)
+	}
 	g.known(c)
 	whole := g.begin()
 	fromDeck := g.In(c) == EncounterDeck

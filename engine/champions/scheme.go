@@ -339,9 +339,9 @@ func (g *Match) enemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 		return false, 0
 	}
 	above := g.othersBoosts()
-	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
+	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks), wounds: len(g.wounds)})
 	at := len(g.schemes) - 1
-	defer func() { g.schemes = g.schemes[:at] }()
+	defer g.forget(len(g.attacks), at, len(g.wounds))
 	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
 		announced = announced.AndIfRoom(book.EnemyScheme1MinionSkips)
@@ -370,6 +370,7 @@ func (g *Match) enemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	}
 	if !g.inPlay(g.schemes[at].schemer) { // there is no SCH (mc.enemy-scheme.3-threat)
 		g.goneBefore(p, g.schemes[at].schemer)
+		g.afterDamage(g.schemes[at].wounds)
 		return false, 0
 	}
 	n := g.value(g.schemes[at].schemer, StatSCH)
@@ -386,6 +387,7 @@ func (g *Match) enemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	placed = g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
 	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: g.schemes[at].schemer,
 		Cite: engine.Cite(book.AfterJustConcluded)})
+	g.afterDamage(g.schemes[at].wounds)
 	g.End()
 	return true, placed
 }

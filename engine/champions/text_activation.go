@@ -24,23 +24,21 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch c := engine.CardID(0); {
 	case g.marked(f, s, markItsHero):
-		var order engine.Clause
-		if g.heroesFaced(f, s) > 1 {
-			order = book.PlayerOrderFirstThenClockwise
-		}
-		for p := range g.players {
-			if fits := g.engagedFitting(f, s, p); g.any(fits) && g.hero(f.By, p) {
-				by := f.By
-				by.Player, by.Cite = p, engine.Cite(by.Cite.First(), order)
-				g.eachMinion(p, false, fits, func(c engine.CardID) { attacks(by, c) })
-			}
-		}
+		fits := g.fitting(f, s.What)
+		g.alterEgosOf(f.By, fits)
+		g.eachMinion(f.By, fits, g.engagesHero, func(c engine.CardID) {
+			by := f.By
+			by.Player = g.engagedWith(c)
+			attacks(by, c)
+		})
 	case g.marked(f, s, markOfHeroes): // of alter egos none
 		if c = g.taker(f, s); c != 0 && g.hero(f.By, f.By.Player) {
 			attacks(f.By, c)
 		}
 	case s.What.How == cardtext.Each:
-		g.eachMinion(f.By.Player, false, g.fitting(f, s.What), func(c engine.CardID) { attacks(f.By, c) })
+		of := func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && !g.out(f.By.Player) }
+		g.eachMinion(f.By, func(c engine.CardID) bool { return of(c) && g.means(f, s.What, c) }, of,
+			func(c engine.CardID) { attacks(f.By, c) })
 	default:
 		attacks(f.By, g.taker(f, s))
 	}
@@ -48,28 +46,24 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return done(made)
 }
 
-// engagedFitting is the test of the minions that are meant and engaged with a player.
-func (g *Match) engagedFitting(f *Frame, s *cardtext.Step, p engine.Player) func(c engine.CardID) bool {
-	return func(c engine.CardID) bool { return g.engagedWith(c) == p && g.means(f, s.What, c) }
+// engagesHero says whether a minion is engaged with a player in hero form.
+func (g *Match) engagesHero(c engine.CardID) bool {
+	p := g.engagedWith(c)
+	return p != engine.NoPlayer && g.form(p) == HeroForm
 }
 
-// heroesFaced is with how many heroes minions that are meant are engaged.
-func (g *Match) heroesFaced(f *Frame, s *cardtext.Step) int {
-	n := 0
+// alterEgosOf says which players face minions that are meant and do not attack them, as they are in alter-ego form.
+func (g *Match) alterEgosOf(by By, fits func(c engine.CardID) bool) {
 	for p := range g.players {
-		if g.form(p) == HeroForm && g.any(g.engagedFitting(f, s, p)) {
-			n++
+		if !g.over() && g.any(func(c engine.CardID) bool { return g.engagedWith(c) == p && fits(c) }) {
+			g.hero(by, p)
 		}
 	}
-	return n
 }
 
 // anyOfHero says whether a minion that is meant is engaged with a hero.
 func (g *Match) anyOfHero(f *Frame, s *cardtext.Step) bool {
-	return g.any(func(c engine.CardID) bool {
-		p := g.engagedWith(c)
-		return p != engine.NoPlayer && g.form(p) == HeroForm && g.means(f, s.What, c)
-	})
+	return g.any(func(c engine.CardID) bool { return g.engagesHero(c) && g.means(f, s.What, c) })
 }
 
 // textAttackOthers has the attack that is being made be made on each other hero as well, afterwards.

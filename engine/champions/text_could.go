@@ -250,10 +250,8 @@ func (g *Match) couldChangeAttack(v cardtext.Verb) bool {
 		return a == nil || !a.overkill
 	case doAttackOthers:
 		return g.left() > 1 && (a == nil || a.others == 0)
-	case doStunsWithAttack:
-		return a != nil && a.enemy && a.stuns == 0
 	}
-	return a != nil && a.enemy
+	return g.activating()
 }
 
 // couldLast says whether values begin to last that change anything.

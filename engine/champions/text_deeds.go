@@ -235,14 +235,3 @@ func (g *Match) giveBack(by By) {
 		}
 	}
 }
-
-// textStunsWithAttack has the attack that is being made stun whom it damages.
-func (g *Match) textStunsWithAttack(f *Frame) cardtext.Outcome {
-	a := g.attack()
-	if a == nil {
-		g.nothing(f.By)
-		return cardtext.NoneThere
-	}
-	a.stuns = f.By.Card
-	return cardtext.Done
-}

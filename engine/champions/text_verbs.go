@@ -152,9 +152,7 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textStatus(f, s)
 	case doEnemyAttack:
 		return g.textEnemyAttack(f, s)
-	case doStunsWithAttack:
-		return g.textStunsWithAttack(f)
-	case doIfDamaged:
+	case doStunsWithAttack, doIfDamaged:
 		return g.textIfDamaged(f, s)
 	case doAttackOthers:
 		return g.textAttackOthers(f)

@@ -463,48 +463,67 @@ func (g *Match) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) 
 }
 
 // activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives
-// (mc.amb.minion-order).
+// (mc.amb.minion-order); those too that engage the player meanwhile (mc.amb.outline-minions).
 func (g *Match) activateMinions(p engine.Player) {
-	g.eachMinion(p, true, nil, func(c engine.CardID) {
-		g.activate(c, p, book.MinionActivatesAfterVillain, book.VillainPhase2Minions)
-	})
-}
-
-// eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives;
-// newcomers too, if those count that engage the player meanwhile (mc.amb.outline-minions). Nil fits every minion.
-func (g *Match) eachMinion(p engine.Player, newcomers bool, fits func(c engine.CardID) bool, do func(c engine.CardID)) {
 	var buffers [2][32]engine.CardID
 	todo, done := buffers[0][:0], buffers[1][:0]
-	for c := range g.Cards(g.Zone(p, Engaged)) {
-		if fits == nil || fits(c) {
+	for {
+		for c := range g.Cards(g.Zone(p, Engaged)) {
+			if !slices.Contains(todo, c) && !slices.Contains(done, c) {
+				todo = append(todo, c)
+			}
+		}
+		c, rest := g.nextMinion(todo, 0, engine.Cite(book.AmbMinionOrder, book.FirstPlayerOrdersEffects,
+			book.AmbOutlineMinions), func(c engine.CardID) bool { return g.engagedWith(c) == p && !g.out(p) })
+		if c == 0 {
+			return
+		}
+		todo, done = rest, append(done, c)
+		g.activate(c, p, book.MinionActivatesAfterVillain, book.VillainPhase2Minions)
+	}
+}
+
+// eachMinion lets every minion that fits do something, one at a time, in the order the first player gives: those that
+// are in play as it begins, as long as they may when their turn comes (mc.amb.each-minion-attacks).
+func (g *Match) eachMinion(by By, fits, may func(c engine.CardID) bool, do func(c engine.CardID)) {
+	var buffer [32]engine.CardID
+	todo := buffer[:0]
+	for c := range g.each {
+		if g.engagedWith(c) != engine.NoPlayer && fits(c) {
 			todo = append(todo, c)
 		}
 	}
-	for len(todo) > 0 && !g.over() && !g.out(p) {
-		q := g.Question(g.first(), AskOrder, 0, engine.Cite(book.AmbMinionOrder, book.FirstPlayerOrdersEffects,
-			book.AmbOutlineMinions))
-		for i, c := range todo {
-			if g.engagedWith(c) == p {
-				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: c, Zone: g.In(c), Index: uint16(i)})
-			}
-		}
-		if len(q.Answers) == 0 {
+	asks := engine.Cite(by.Cite.First(), book.AmbEachMinionAttacks, book.FirstPlayerOrdersEffects)
+	for {
+		c, rest := g.nextMinion(todo, by.Card, asks, may)
+		if c == 0 {
 			return
 		}
-		a := g.ask(q)
-		todo = append(todo[:a.Index], todo[a.Index+1:]...)
-		if a.Card != 0 {
-			done = append(done, a.Card)
-			do(a.Card)
-		}
-		if newcomers {
-			for c := range g.Cards(g.Zone(p, Engaged)) {
-				if !slices.Contains(todo, c) && !slices.Contains(done, c) {
-					todo = append(todo, c)
-				}
-			}
+		todo = rest
+		do(c)
+	}
+}
+
+// nextMinion lets the first player choose which minion is next, of those that may; zero if none may any more.
+func (g *Match) nextMinion(todo []engine.CardID, source engine.CardID, asks engine.Clauses,
+	may func(c engine.CardID) bool) (c engine.CardID, rest []engine.CardID) {
+	if g.over() {
+		return 0, nil
+	}
+	q := g.Question(g.first(), AskOrder, source, asks)
+	for i, c := range todo {
+		if may(c) {
+			q.Add(engine.Answer{Verb: engine.VerbChoose, Card: c, Zone: g.In(c), Index: uint16(i)})
 		}
 	}
+	if len(q.Answers) == 0 {
+		return 0, nil
+	}
+	a := g.ask(q)
+	if a.Card == 0 {
+		return 0, nil
+	}
+	return a.Card, append(todo[:a.Index], todo[a.Index+1:]...)
 }
 
 // stepThree deals each player an encounter card, and one more for each hazard icon, in player order

@@ -666,6 +666,7 @@ const (
 	AmbAccelerationTokenWhere
 	AmbActivationPlayerOrder
 	AmbMinionOrder
+	AmbEachMinionAttacks
 	AmbOutlineMinions
 	AmbMinionActivationWord
 	AmbStunnedVillainBoost
@@ -682,6 +683,7 @@ const (
 	AmbToughZeroDamage
 	AmbToughAndOverkill
 	AmbRetaliateTiming
+	AmbRetaliateOfTheNextStage
 	AmbLostHitPointsKill
 	AmbMainSchemeZero
 	AmbPreventThreatWhere
@@ -744,6 +746,8 @@ const (
 	AmbNoCoreCardFor
 	AmbConsequentialLast
 	AmbStunnedByAnAttack
+	AmbSideSchemeBeingRevealed
+	AmbActivationDamage
 	AmbYouDefeat
 	AmbYouOfEncounterCard
 	AmbDefenderLeftPlay

@@ -79,8 +79,8 @@ card "Klaw's Vengeance" { fr = "La Vengeance de Klaw", code = "01122", type = "t
     :otherwise{ discard(random{ hand }) } }
 
 card "Sonic Boom" { fr = "Boom Sonique", code = "01123", type = "treachery", copies = 2, boost_star = true,
-  says = { "On reveal, the player either spends an energy, a mental and a physical resource, or all characters of theirs are exhausted. As a boost card, it exhausts the player's hero once the attack has damaged them.",
-    "À sa révélation, le joueur dépense une ressource énergie, une mentale et une physique, ou bien tous ses personnages sont inclinés. En tant que carte Boost, elle incline le héros du joueur une fois que l'attaque l'a blessé." },
+  says = { "On reveal, the player either spends an energy, a mental and a physical resource, or all characters of theirs are exhausted. As a boost card, it exhausts the player's hero if the activation has damaged them.",
+    "À sa révélation, le joueur dépense une ressource énergie, une mentale et une physique, ou bien tous ses personnages sont inclinés. En tant que carte Boost, elle incline le héros du joueur si l'activation l'a blessé." },
   revealed = choose_one{ spend{ "energy", "mental", "physical" }, exhaust(each{ "character", of = you }) },
   boost = if_damaged(your_identity){ exhaust(your_hero) } }
 
