@@ -45,7 +45,8 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 }
 
 // rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment),
-// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty). It says whether there is a new one.
+// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty). It says whether there is a new
+// deck.
 func (g *Match) rebuild(p engine.Player, when engine.Clause) bool {
 	if g.Len(g.Zone(p, Discard)) == 0 || g.Len(g.Zone(p, PlayerDeck)) > 0 {
 		return false
