@@ -176,6 +176,7 @@ type Card struct {
 	Entering   func(g *Match, by By)
 	Hosts      func(g *Match, p engine.Player, c engine.CardID) bool // what it may be attached to
 	FindHost   func(g *Match, by By) engine.CardID                   // an attachment's host
+	ByPrinted  bool                                                  // which is found by its printed hit points
 	Setup      func(g *Match, by By)
 	// kinds of resources that make a difference when spent on it
 	Cares   Resources

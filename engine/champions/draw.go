@@ -45,12 +45,15 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 }
 
 // rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment),
-// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty).
-func (g *Match) rebuild(p engine.Player, when engine.Clause) {
-	if g.Len(g.Zone(p, Discard)) > 0 && g.Len(g.Zone(p, PlayerDeck)) == 0 {
-		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, PlayerDeck),
-			Cite: engine.Cite(book.EmptyPlayerDeckReshuffle, when)})
+// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty). It says whether there is a new
+// deck.
+func (g *Match) rebuild(p engine.Player, when engine.Clause) bool {
+	if g.Len(g.Zone(p, Discard)) == 0 || g.Len(g.Zone(p, PlayerDeck)) > 0 {
+		return false
 	}
+	g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, PlayerDeck),
+		Cite: engine.Cite(book.EmptyPlayerDeckReshuffle, when)})
+	return true
 }
 
 // topOfDeck is the card on top of a player's deck when one is wanted, zero if there is none. The discard pile of who is
@@ -91,6 +94,11 @@ func (g *Match) deckOut(p engine.Player) bool {
 // (mc.empty-player-deck.discard-stops). seen is told of each.
 func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
 	for i := range n {
+		if !g.out(p) && g.rebuild(p, book.AmbBothPilesEmpty) && g.Rules.On(book.EmptyPlayerDeckDiscardStops) {
+			g.say(engine.Event{Kind: DiscardStops, Actor: p, Player: p, Card: by.Card,
+				Cite: engine.Cite(book.EmptyPlayerDeckDiscardStops, book.AmbBothPilesEmpty)})
+			return
+		}
 		c := g.topOfDeck(p)
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,

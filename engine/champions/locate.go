@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"cmp"
 	"strings"
 
 	"tablereferee/engine"
@@ -44,15 +45,30 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 	}
 	for _, z := range zones {
 		for _, fits := range fits {
-			n := 0
-			for c := range g.Cards(z) {
-				if fits(c) {
-					if n++; n >= a.Number {
-						return c
-					}
-				}
+			if c := g.likeliest(&a, z, fits); c != 0 {
+				return c
 			}
 		}
 	}
 	return 0
+}
+
+// likeliest finds the card in a zone that is meant: the one whose number is said, or else the first, but of several to
+// be used rather one that is not exhausted.
+func (g *Match) likeliest(a *engine.Attempt, z engine.Zone, fits func(c engine.CardID) bool) engine.CardID {
+	n, tired := 0, engine.CardID(0)
+	for c := range g.Cards(z) {
+		if !fits(c) {
+			continue
+		}
+		n++
+		switch {
+		case n < a.Number:
+		case a.Number == 0 && a.Verb == engine.VerbUse && g.Flag(c, Exhausted):
+			tired = cmp.Or(tired, c)
+		default:
+			return c
+		}
+	}
+	return tired
 }

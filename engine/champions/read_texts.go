@@ -157,6 +157,7 @@ func readHost(f *cardtext.Facts, c *Card) {
 		c.FindHost = theVillain
 	case cardtext.Picked:
 		c.OnMinion = s.Class == 1<<classMinion
+		c.ByPrinted = slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool { return t.Key == keyMost })
 		c.FindHost = func(g *Match, by By) engine.CardID {
 			fr := g.texts.Open(by)
 			defer g.texts.Close()

@@ -231,12 +231,7 @@ func (g *Match) resolve(at int) {
 			host = k.FindHost(g, by)
 		}
 		if host != 0 {
-			cite := k.Cite.And(book.RevealAttachment).And(book.AttachmentAttachesOnEntry)
-			if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
-				cite = cite.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
-			} else {
-				cite = cite.And(book.OwnershipControlConstant)
-			}
+			cite := g.attaches(c, host)
 			g.do(engine.Event{Kind: AttachCard, Actor: engine.NoPlayer, Player: p, Card: c, To: Attachments,
 				Target: host, Cite: cite})
 		} else {
@@ -253,6 +248,25 @@ func (g *Match) resolve(at int) {
 	case Obligation:
 		g.obligation(at)
 	}
+}
+
+// attaches cites by what a revealed attachment goes to its host. Where printed hit points find the host, what lies
+// facedown shows none, and is the host where nothing else can be.
+func (g *Match) attaches(c, host engine.CardID) engine.Clauses {
+	k := g.Card(c)
+	cite := k.Cite.And(book.RevealAttachment)
+	if k.ByPrinted {
+		cite = cite.And(book.PrintedDefinition)
+		if g.Flag(host, FaceDown) {
+			cite = cite.And(book.GrimRuleWorstForPlayers)
+		}
+	} else {
+		cite = cite.And(book.AttachmentAttachesOnEntry)
+	}
+	if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
+		return cite.And(book.GainStatHitPointsBoth).AndIfRoom(book.MaximumHpComputed)
+	}
+	return cite.AndIfRoom(book.AttachmentAttachesOnEntry, book.OwnershipControlConstant)
 }
 
 // whenRevealed resolves a card's When Revealed ability, unless it is cancelled.

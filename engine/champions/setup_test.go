@@ -106,3 +106,29 @@ func orders(n, seats int) [][]int {
 	}
 	return out
 }
+
+// TestTheHandIsDrawnFromBelowTheTop: what a script wants on top of a deck stays there, and of a deck that it fixes the
+// cards on top are the hand.
+func TestTheHandIsDrawnFromBelowTheTop(t *testing.T) {
+	deck, hand := engine.Zone(len(sharedZones())+PlayerDeck), engine.Zone(len(sharedZones())+Hand)
+	energy, genius := box().Def("energy"), box().Def("genius")
+	lay := func(top bool, cards ...engine.Def) *engine.Match {
+		m, err := start(box(), rules(), &engine.Setup{Seed: 1,
+			Players: []engine.SeatSetup{{Name: "Ann", Character: box().Def("tony-stark")}},
+			Zones:   []engine.ZoneSetup{{Zone: deck, Top: top, Cards: cards}}}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	m := lay(true, energy, genius)
+	if n := m.Len(hand); n != 6 {
+		t.Errorf("a hand of %d", n)
+	}
+	if c := m.Top(deck); m.Def(c) != energy || m.Def(m.Below(c)) != genius {
+		t.Error("what was laid on top does not lie there")
+	}
+	if m = lay(false, energy, genius); m.Len(hand) != 2 || m.Len(deck) != 0 {
+		t.Errorf("of a deck of two cards %d are in the hand", m.Len(hand))
+	}
+}

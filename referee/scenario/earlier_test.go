@@ -92,12 +92,14 @@ func TestWhatHasHappenedStandsInTheMiddle(t *testing.T) {
 		"forever-evil rebate":         evil("Lex Luthor", `rebate = 4`, ``),
 		"champions used":              heroes(`in_play = { { "Vision", used = true } }`, ``),
 		"champions in_force":          heroes(`discard = { { "Lead from the Front", in_force = true } }`, ``),
-		"champions thw_raised":        heroes(`in_play = { { "Vision", thw_raised = true } }`, ``),
-		"champions atk_raised":        heroes(`in_play = { { "Vision", atk_raised = true } }`, ``),
-		"champions changed_form":      heroes(`changed_form = true`, ``),
-		"champions eliminated":        heroes(``, `eliminated = true`),
-		"champions rebate":            heroes(`rebate = 1`, ``),
-		"champions other's rebate":    heroes(``, `rebate = 1`),
+		"champions in_force of a trait": `scenario "x" { game = "champions" } local ann = players { { "Ann", ` +
+			`character = "Iron Man", in_play = { { "Rocket Boots", exhausted = true, in_force = true } } } } `,
+		"champions thw_raised":     heroes(`in_play = { { "Vision", thw_raised = true } }`, ``),
+		"champions atk_raised":     heroes(`in_play = { { "Vision", atk_raised = true } }`, ``),
+		"champions changed_form":   heroes(`changed_form = true`, ``),
+		"champions eliminated":     heroes(``, `eliminated = true`),
+		"champions rebate":         heroes(`rebate = 1`, ``),
+		"champions other's rebate": heroes(``, `rebate = 1`),
 	}
 	for what, script := range tables {
 		s, err := Compile("t", "t.lua", script+`expect(ann):is_on_turn()`)
@@ -141,6 +143,8 @@ func TestWhatHasHappenedStandsInTheMiddle(t *testing.T) {
 		{evil("Lex Luthor", `rebate = 4`, `, at = "turn"`) + `begin()`,
 			`at the beginning of a turn nothing has happened in it yet [fe.turn.summary]`},
 		{evil("Lex Luthor", `rebate = 0`, `, at = "turn"`) + `expect(ann):is_on_turn()`, ``},
+		{heroes(`in_play = { { "Vision", in_force = true } }`, ``), `nothing of Vision lasts at this moment`},
+		{heroes(`discard = { { "Energy", in_force = true } }`, ``), `nothing of Energy lasts at this moment`},
 	} {
 		if got := outcome(t, c.script); c.want == "" && got != "" || !strings.Contains(got, c.want) {
 			t.Errorf("%s\n  %s\n  not %q", c.script, got, c.want)
