@@ -119,7 +119,7 @@ func (t *title) game() engine.Game {
 		TurnOf:     func(m *engine.Match) engine.Player { return On(m).active() },
 		TurnBreaks: true, // a player who is eliminated has no more moves
 		Done:       func(m *engine.Match) bool { return On(m).over() },
-		Won:        func(m *engine.Match, _ engine.Player) bool { return On(m).global(Won) > 0 },
+		Won:        func(m *engine.Match, p engine.Player) bool { return On(m).hasWon(p) },
 		Stats:      stats,
 	}
 }
@@ -233,12 +233,18 @@ func (t *title) makeRules(edition string) *engine.Rules {
 	return r
 }
 
+// hasWon says whether a player has won: the players win as a group, whoever is still in the game
+// (mc.elimination.shared-result).
+func (g *Match) hasWon(p engine.Player) bool {
+	return g.global(Won) > 0 && (g.Rules.On(book.EliminationSharedResult) || !g.out(p))
+}
+
 func tally(m *engine.Match) engine.Tally {
 	g := On(m)
 	t := engine.Tally{Turns: g.global(Round), End: engine.Clause(g.global(Over)), Scores: make([]int, m.Seats()),
 		Won: make([]bool, m.Seats())}
 	for p := range t.Won {
-		t.Won[p] = g.global(Won) > 0
+		t.Won[p] = g.hasWon(engine.Player(p))
 	}
 	return t
 }

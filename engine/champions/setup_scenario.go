@@ -266,7 +266,7 @@ func (b *builder) heroSets(p engine.Player) error {
 		return nil
 	}
 	for _, d := range k.sets[set].cards {
-		if k.Cards[d].Type == Obligation {
+		if k.Cards[d].Type == Obligation { // mc.setup.04-obligations
 			if c := g.InBox(d); c != 0 {
 				g.stock(c, Aside)
 			}
@@ -279,6 +279,7 @@ func (b *builder) heroSets(p engine.Player) error {
 	if names := k.undefined(nemesis); len(names) > 0 {
 		return undefinedSet(names)
 	}
+	// mc.setup.05-nemeses, mc.nemesis.set-aside, mc.in-play.removed-and-aside
 	for _, d := range k.sets[nemesis].cards {
 		b.stockAll(d, g.Zone(p, Nemesis))
 	}
