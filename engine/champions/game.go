@@ -220,7 +220,7 @@ func (t *title) makeRules(edition string) *engine.Rules {
 			Rounds: true, // mc.player-order.keeps-going-round, mc.interrupt.several, mc.response.several
 			Closes: book.InterruptChangedOrCancelled, Latest: engine.Cite(book.ReplacementLatestWins,
 				book.AmbLatestReplacementVsClosedWindow),
-			// mc.first-player.first-interrupt
+			// mc.first-player.first-interrupt, mc.interrupt.imminent-in-order
 			First: func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
 			// mc.forced.first-player-orders
 			Orders:        func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },

@@ -341,7 +341,8 @@ func (g *Match) begun(by By, c engine.CardID, ab *Ability, effect func()) (cance
 	return cancelled
 }
 
-// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled.
+// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled: then it
+// does not resolve (mc.initiation.7-resolve).
 func (g *Match) starts() bool {
 	if s := g.starting; s.pending {
 		g.starting = beginning{}

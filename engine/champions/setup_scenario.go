@@ -233,7 +233,7 @@ func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
 		}
 		sets = append(sets, set)
 		g.set(setRandom, engine.NoPlayer, 1)
-	case !modular:
+	case !modular: // mc.encounter-deck.recommended
 		for _, word := range sc.Modular {
 			if n, said := s.Options[word]; said && n == 0 {
 				return nil, k.leftOut(word)

@@ -385,6 +385,8 @@ func stays(t Type) engine.Clause {
 		return book.MinionStays
 	case Support:
 		return book.SupportStaysActive
+	case Attachment:
+		return book.AttachToLeavesByEffect
 	case Environment:
 		return book.EnvironmentStays
 	}
@@ -414,7 +416,9 @@ func (g *Match) staying() engine.Clauses {
 		if g.lent(c) {
 			cite = cite.AndIfRoom(book.OwnershipPersists)
 		}
-		if k := stays(g.Card(c).Type); k != 0 && k != book.SupportStaysActive { // that is cited where one is used
+		switch k := stays(g.Card(c).Type); k {
+		case 0, book.SupportStaysActive, book.AttachToLeavesByEffect: // these are cited where a card is used or leaves
+		default:
 			cite = cite.AndIfRoom(k)
 		}
 		if g.engagedWith(c) != engine.NoPlayer {
