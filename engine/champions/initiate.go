@@ -296,16 +296,22 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 		by = by.with(book.InitiationSourceMayLeave)
 	}
 	if !g.lostStatus(by, ab.Label, g.performer(by)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
-		cite := engine.Cite(book.CancelAbilityStillInitiated, book.Initiation6Begin)
-		if ab.Limit && g.Rules.On(book.LimitPerCard) {
-			cite = cite.And(book.LimitCancelledCounts)
-		}
-		if ab.Limit && !g.Rules.On(book.LimitCancelledCounts) {
-			g.Remember(engine.Memo{What: memoLimitBack, Player: p, Card: c, N: key})
-		}
-		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
+		g.cancelledUse(p, c, ab, key)
 	}
 	g.usedUp(by, c)
+}
+
+// cancelledUse says that the use of an ability was cancelled. It counts for a limit all the same, unless a run has
+// switched that off (mc.limit.cancelled-counts); key is what it was remembered by.
+func (g *Match) cancelledUse(p engine.Player, c engine.CardID, ab *Ability, key int32) {
+	cite := engine.Cite(book.CancelAbilityStillInitiated, book.Initiation6Begin)
+	if ab.Limit && g.Rules.On(book.LimitPerCard) {
+		cite = cite.And(book.LimitCancelledCounts)
+	}
+	if ab.Limit && !g.Rules.On(book.LimitCancelledCounts) {
+		g.Remember(engine.Memo{What: memoLimitBack, Player: p, Card: c, N: key})
+	}
+	g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
 }
 
 // usedUp discards a card that has spent its last counter (mc.keywords.uses-discard).
@@ -341,8 +347,8 @@ func (g *Match) begun(by By, c engine.CardID, ab *Ability, effect func()) (cance
 	return cancelled
 }
 
-// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled: then it
-// does not resolve (mc.initiation.7-resolve).
+// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled, and
+// then it does not resolve (mc.initiation.7-resolve).
 func (g *Match) starts() bool {
 	if s := g.starting; s.pending {
 		g.starting = beginning{}
