@@ -57,6 +57,7 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			if _, stands := g.unpayable(a.Player, a.Source.Card, i, a.Event); stands {
 				return false
 			}
+			// it must act if it can, and nobody is asked (mc.forced.mandatory, mc.ability.mandatory-kinds)
 			return ab.Can == nil || ab.Can(g, ab.doneBy(g, a.Player, a.Source.Card, a.Event), a.Event)
 		}
 		return a.Player != engine.NoPlayer && g.holds(toInitiate, g.trial(a.Player, a.Source.Card).with(i, a.Event))

@@ -153,6 +153,9 @@ func (g *Match) BasicAttack(p engine.Player, c engine.CardID) {
 	if ally {
 		by.Cite, costs[0] = engine.Cite(book.AttackAllyBasic), book.AllyExhaustAsCost
 	}
+	if g.unpaid(by, AttackLabel, c) {
+		return
+	}
 	if !ally || g.Rules.On(book.AllyExhaustAsCost) {
 		g.exhaust(by, c, costs...)
 	}
@@ -627,7 +630,7 @@ func (g *Match) defence(a *attack) {
 		}
 		a = g.attack()
 		a.defender, a.guard = c, g.Ref(c)
-		if o != p { // mc.enemy-attack.2-defender-becomes-target, mc.defend.defending-for-another
+		if o != p && g.Rules.On(book.EnemyAttack2DefenderBecomesTarget) && g.Rules.On(book.DefendDefendingForAnother) {
 			a.player = o
 			cite = cite.And(book.EnemyAttack2DefenderBecomesTarget).And(book.DefendDefendingForAnother)
 		}

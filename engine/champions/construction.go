@@ -137,9 +137,9 @@ func (f *faultFinder) belongs(at int, c engine.Def) (no bool) {
 			"un deck a une seule carte Identité, à part ; %s en est une", x.Name)
 	case x.InDeck == 0:
 		f.broken(at, book.DeckRest, "%s is no card for a player's deck", "%s n'est pas une carte de deck joueur", x.Name)
-	case x.Aspect == HeroCard && x.Set != f.box.Cards[f.Hero].Set:
+	case x.Aspect == HeroCard && x.Set != f.box.Cards[f.Hero].Set && f.rules.On(book.DeckRest):
 		f.broken(at, book.DeckRest, "%s belongs to another hero", "%s appartient à un autre héros", x.Name)
-	case x.Aspect.chosen() && x.Aspect != f.aspect:
+	case x.Aspect.chosen() && x.Aspect != f.aspect && f.rules.On(book.DeckOneAspect):
 		f.broken(at, book.DeckOneAspect, "the deck has cards of two aspects: %s is of the second",
 			"le deck a des cartes de deux affinités : %s est de la seconde", x.Name)
 	default:

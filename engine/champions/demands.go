@@ -128,6 +128,10 @@ func playing() []requirement {
 		{Of: all(ofType(Event), hasAction), Holds: anyAction(toBeReady), Says: lastOf(toBeReady, Action), Given: true},
 		{Reason: NotPlayed, Cite: cite(book.PlayPutPlay), Of: not(ofType(Event, Resource, Ally, Support, Upgrade))},
 		{Reason: SwitchedOff, Cite: cite(book.PlayPutPlay), Without: cite(book.PlayPutPlay), Of: not(ofType(Event))},
+		{Reason: SwitchedOff, Cite: cite(book.PlayerTurnPlayCard), Without: cite(book.PlayerTurnPlayCard),
+			Of: not(ofType(Event))},
+		{Reason: SwitchedOff, Cite: cite(book.ActionOwnTurn), Without: cite(book.ActionOwnTurn),
+			Of: all(ofType(Event), hasAction), Holds: onRequest},
 		{Reason: NotHeroForm, Cite: cite(book.PlayRestrictionsAllRespected, book.Initiation1Restrictions),
 			Of:    all(not(ofType(Event)), func(t trial) bool { return t.k.HeroOnly }),
 			Holds: func(g *Match, t trial) bool { return g.form(t.p) == HeroForm }},
@@ -226,6 +230,8 @@ func using() []requirement {
 		}},
 		{Reason: NoAbility, Cite: cite(book.PlayerTurnTriggerAction, book.AbilityTriggeredVsConstant),
 			Of: func(t trial) bool { return len(t.k.Abilities) == 0 }},
+		{Reason: SwitchedOff, Cite: cite(book.ActionOwnTurn), Without: cite(book.ActionOwnTurn), Of: hasAction,
+			Holds: onRequest},
 		{Of: generates, Says: lastOf(toBeReady, ResourceAbility), Given: true,
 			Holds: func(g *Match, t trial) bool {
 				return t.q.Kind != AskPay || g.anyAbility(toBeReady, t, ResourceAbility)
@@ -243,6 +249,9 @@ func using() []requirement {
 			Says: func(g *Match, t trial, _ ruling) ruling { return g.firstAction(t) }},
 	})
 }
+
+// onRequest says that it is not a player's own turn in which an action is tried.
+func onRequest(_ *Match, t trial) bool { return t.q.Kind != AskTurn }
 
 // inMoment is what playing a card and using an ability (use) demand of the moment; whose says what is done in the own
 // turn only. What is played and stays in play does not wait for the moment of its text.
@@ -370,6 +379,7 @@ func acting() []requirement {
 		{Reason: NotControlled, Cite: cite(book.PlayerTurnBasicPower), Of: ofType(Hero, AlterEgo), Holds: controlled,
 			Given: true},
 		{Reason: NotControlled, Cite: cite(book.PlayerTurnUseAlly), Holds: controlled, Given: true},
+		{Reason: SwitchedOff, Cite: cite(book.PlayerTurnUseAlly), Without: cite(book.PlayerTurnUseAlly), Of: ofType(Ally)},
 	}
 }
 

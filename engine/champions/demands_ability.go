@@ -19,6 +19,9 @@ func ability() []requirement {
 		return func(t trial) bool { return t.ability().Cost.Counters > 0 && (t.k.Uses != 0) == uses }
 	}
 	enough := func(g *Match, t trial) bool { return int(t.ability().Cost.Counters) <= g.Tokens(t.c, CounterToken) }
+	labelled := func(l Label) func(t trial) bool { return func(t trial) bool { return t.ability().Label == l } }
+	tireless := func(g *Match, t trial) bool { return !g.Flag(g.performer(g.mine(t.p, t.c)), Exhausted) }
+	whoActs := func(g *Match, t trial, r ruling) ruling { return r.Of(g.performer(g.mine(t.p, t.c))) }
 	can := func(t trial) bool { return t.ability().Can != nil }
 	matters := func(g *Match, t trial) bool { return t.ability().Can(g, g.mine(t.p, t.c), t.e) }
 	return []requirement{
@@ -39,12 +42,16 @@ func ability() []requirement {
 		{Reason: IsExhausted, Cite: cite(book.ExhaustedCannotExhaustAgain, book.ExhaustedExhaustCostNeedsReady),
 			Holds: isReady,
 			Of:    func(t trial) bool { return t.ability().Cost.Exhaust }},
+		{Reason: IsExhausted, Cite: cite(book.ExhaustedAbilitiesStillActive),
+			Without: cite(book.ExhaustedAbilitiesStillActive), Holds: isReady},
+		{Reason: IsExhausted, Cite: cite(book.AttackLabelledNoExhaust), Without: cite(book.AttackLabelledNoExhaust),
+			Of: labelled(AttackLabel), Holds: tireless, Says: whoActs},
+		{Reason: IsExhausted, Cite: cite(book.ThwartLabelledNoExhaust), Without: cite(book.ThwartLabelledNoExhaust),
+			Of: labelled(ThwartLabel), Holds: tireless, Says: whoActs},
 		{Reason: NoCounters, Cite: cite(book.CountersAbilityDefines), Of: counters(false), Holds: enough},
 		{Reason: NoCounters, Cite: cite(book.KeywordsUsesType, book.KeywordsUsesSpend), Of: counters(true),
 			Holds: enough},
-		{Reason: Guarded, Cite: cite(book.KeywordsGuard), Of: func(t trial) bool {
-			return t.ability().Label == AttackLabel
-		},
+		{Reason: Guarded, Cite: cite(book.KeywordsGuard), Of: labelled(AttackLabel),
 			Holds: func(g *Match, t trial) bool {
 				return t.e == nil || !g.isEnemy(t.e.Card) || g.mayAttack(t.p, t.e.Card)
 			},

@@ -103,7 +103,7 @@ func (g *Match) beginAt(s *engine.Setup) error {
 		g.set(setPhase, engine.NoPlayer, phase)
 		g.set(setFromStep, engine.NoPlayer, at+1)
 	case at == stepPlayerPhase && p != g.first():
-		return bad(g.roundOpens(), "at the beginning of that step nothing of this round has happened yet",
+		return bad(book.Round1PlayerPhaseBegins, "at the beginning of that step nothing of this round has happened yet",
 			"au début de cette étape, rien ne s'est encore passé dans ce round")
 	case at != stepPlayerPhase && (s.Earlier(g.Rules) || at == stepTurn || p != g.first()):
 		for o := range g.players {
@@ -158,17 +158,9 @@ func (g *Match) inRound() *engine.SetupError {
 			return nil
 		}
 	}
-	return &engine.SetupError{Cite: engine.Cite(g.roundOpens()), Msg: engine.Sayf(
+	return &engine.SetupError{Cite: engine.Cite(book.Round1PlayerPhaseBegins), Msg: engine.Sayf(
 		"at the beginning of that step nothing of this round has happened yet",
 		"au début de cette étape, rien ne s'est encore passé dans ce round")}
-}
-
-// roundOpens is the clause by which a round begins with the turns of the players, one that is in force.
-func (g *Match) roundOpens() engine.Clause {
-	if g.Rules.On(book.Round1PlayerPhaseBegins) {
-		return book.Round1PlayerPhaseBegins
-	}
-	return book.Round2Turns
 }
 
 // formChanged says of a player who has had a turn in this round that the form was changed in it.

@@ -14,6 +14,8 @@ var memories = map[string]string{
 	"memoLimit":       "the deed used",
 	"memoMax":         "the deed used",
 	"memoForm":        "the deed changed_form",
+	"memoLimitBack":   "a use that does not count, by a rule that is switched off, is not fixed as one",
+	"memoMaxBack":     "a use that does not count, by a rule that is switched off, is not fixed as one",
 	"memoTokenPassed": "only cited when the token passes a second time; it decides nothing",
 }
 

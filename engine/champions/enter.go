@@ -51,7 +51,8 @@ func (k *Box) titled(d engine.Def) engine.Def {
 	return d
 }
 
-// clash says whether two unique declarations are one person.
+// clash says whether two unique declarations are one person: not those of one title whose subtitles differ
+// (mc.unique.allies-coexist).
 func (k *Box) clash(a, b engine.Def) bool {
 	for _, x := range k.faces(a) {
 		for _, y := range k.faces(b) {
@@ -259,6 +260,9 @@ func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Pla
 		To: g.Zone(under, InPlay), Target: host, Cite: cite})
 	if e.Kind == kind {
 		g.Indent()
+		if !g.Rules.On(book.ReadyEntersReady) {
+			g.exhaust(by, c)
+		}
 		if kind == PutIntoPlay {
 			entered := engine.Cite(book.InPlayEnters, book.EnterPlayAnyPassage, book.EnterPlayWays)
 			if g.forgotten(c) {

@@ -123,7 +123,7 @@ func (t *title) game() engine.Game {
 		TurnOf:     func(m *engine.Match) engine.Player { return On(m).active() },
 		TurnBreaks: true, // a player who is eliminated has no more moves
 		Done:       func(m *engine.Match) bool { return On(m).over() },
-		Won:        func(m *engine.Match, _ engine.Player) bool { return On(m).global(Won) > 0 },
+		Won:        func(m *engine.Match, p engine.Player) bool { return On(m).hasWon(p) },
 		Stats:      stats,
 	}
 }
@@ -224,7 +224,7 @@ func (t *title) makeRules(edition string) *engine.Rules {
 			Rounds: true, // mc.player-order.keeps-going-round, mc.interrupt.several, mc.response.several
 			Closes: book.InterruptChangedOrCancelled, Latest: engine.Cite(book.ReplacementLatestWins,
 				book.AmbLatestReplacementVsClosedWindow),
-			// mc.first-player.first-interrupt
+			// mc.first-player.first-interrupt, mc.interrupt.imminent-in-order
 			First: func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
 			// mc.forced.first-player-orders
 			Orders:        func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
@@ -237,12 +237,18 @@ func (t *title) makeRules(edition string) *engine.Rules {
 	return r
 }
 
+// hasWon says whether a player has won: the players win as a group, whoever is still in the game
+// (mc.elimination.shared-result).
+func (g *Match) hasWon(p engine.Player) bool {
+	return g.global(Won) > 0 && (g.Rules.On(book.EliminationSharedResult) || !g.out(p))
+}
+
 func tally(m *engine.Match) engine.Tally {
 	g := On(m)
 	t := engine.Tally{Turns: g.global(Round), End: engine.Clause(g.global(Over)), Scores: make([]int, m.Seats()),
 		Won: make([]bool, m.Seats())}
 	for p := range t.Won {
-		t.Won[p] = g.global(Won) > 0
+		t.Won[p] = g.hasWon(engine.Player(p))
 	}
 	return t
 }

@@ -13,6 +13,8 @@ const (
 	memoForm                         // a player has changed form in the own turn
 	memoMax                          // a title was used
 	memoTokenPassed                  // the first player was eliminated in the villain phase
+	memoLimitBack                    // a use that was cancelled does not count, by a rule that a run has switched off
+	memoMaxBack
 )
 
 func limitKey(d engine.Def, i int) int32 { return int32(d)<<useBits | int32(i) }
@@ -65,23 +67,24 @@ func (g *Match) changedSince(p engine.Player, c engine.CardID, i int) bool {
 
 // limited says whether a use that counts for a limit fits.
 func (g *Match) limited(fits func(m *engine.Memo) bool) bool {
-	memos := g.Memos()
+	return g.memos(memoLimit, fits) > g.memos(memoLimitBack, fits)
+}
+
+// memos is how many of what is remembered fit.
+func (g *Match) memos(what uint8, fits func(m *engine.Memo) bool) int {
+	memos, n := g.Memos(), 0
 	for i := range memos {
-		if m := &memos[i]; m.What == memoLimit && fits(m) {
-			return true
+		if m := &memos[i]; m.What == what && fits(m) {
+			n++
 		}
 	}
-	return false
+	return n
 }
 
 // maxed says whether an ability that all copies share has been used (mc.max.per-period).
 func (g *Match) maxed(c engine.CardID, i int) bool {
-	for _, m := range g.Memos() {
-		if g.Rules.On(book.MaxPerPeriod) && m.What == memoMax && m.N == limitKey(g.Box.titled(g.Def(c)), i) {
-			return true
-		}
-	}
-	return false
+	same := func(m *engine.Memo) bool { return m.N == limitKey(g.Box.titled(g.Def(c)), i) }
+	return g.Rules.On(book.MaxPerPeriod) && g.memos(memoMax, same) > g.memos(memoMaxBack, same)
 }
 
 // peril is the player who resolves a card with Peril, NoPlayer if none does (mc.keywords.peril-others-locked).
@@ -97,7 +100,7 @@ func (g *Match) peril() engine.Player {
 // fits says whether a player's form fits a form-bound label (mc.triggered-ability.form-label).
 func (g *Match) fits(p engine.Player, f Form) bool { return f == AnyForm || g.form(p) == f }
 
-// cost is what a player pays for a card from hand, with all modifiers (mc.initiation.3-modifiers,
+// cost is what a player pays for a card from hand, with all modifiers (mc.initiation.2-cost, mc.initiation.3-modifiers,
 // mc.modifiers.no-negatives).
 func (g *Match) cost(p engine.Player, c engine.CardID) int {
 	if g.Card(c).Cost == X {
@@ -215,6 +218,15 @@ func (g *Match) payCost(by By, c engine.CardID, i int) (By, bool) {
 	return by, true
 }
 
+// tireBy exhausts who attacks or thwarts by a labelled ability, where a run has switched off that it does not
+// (mc.attack.labelled-no-exhaust, mc.thwart.labelled-no-exhaust).
+func (g *Match) tireBy(by By, l Label) {
+	if l == AttackLabel && !g.Rules.On(book.AttackLabelledNoExhaust) ||
+		l == ThwartLabel && !g.Rules.On(book.ThwartLabelledNoExhaust) {
+		g.exhaust(by, g.performer(by))
+	}
+}
+
 // use starts an ability of a card in play: costs, then the effect, unless a status card takes its place. A forced one
 // may come ahead of what a player could use (mc.forced.interrupts-first, mc.forced.responses-first).
 func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahead, moot bool) {
@@ -270,22 +282,36 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 	defer g.Outdent()
 	by.Host = g.HostOf(c)
 	there := g.inPlay(c)
+	if g.unpaid(by, ab.Label, g.performer(by)) {
+		return
+	}
+	key := g.useKey(c, i)
 	by, ok := g.payCost(by, c, i)
 	if !ok {
 		return
 	}
+	g.tireBy(by, ab.Label)
 	by.Cite = by.Cite.With(g.texture(c, ab, e))
 	if there && !ab.Cost.Discard && !g.inPlay(c) && !g.out(p) { // its cost has defeated it
 		by = by.with(book.InitiationSourceMayLeave)
 	}
 	if !g.lostStatus(by, ab.Label, g.performer(by)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
-		cite := engine.Cite(book.CancelAbilityStillInitiated, book.Initiation6Begin)
-		if ab.Limit && g.Rules.On(book.LimitPerCard) {
-			cite = cite.And(book.LimitCancelledCounts)
-		}
-		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
+		g.cancelledUse(p, c, ab, key)
 	}
 	g.usedUp(by, c)
+}
+
+// cancelledUse says that the use of an ability was cancelled. It counts for a limit all the same, unless a run has
+// switched that off (mc.limit.cancelled-counts); key is what it was remembered by.
+func (g *Match) cancelledUse(p engine.Player, c engine.CardID, ab *Ability, key int32) {
+	cite := engine.Cite(book.CancelAbilityStillInitiated, book.Initiation6Begin)
+	if ab.Limit && g.Rules.On(book.LimitPerCard) {
+		cite = cite.And(book.LimitCancelledCounts)
+	}
+	if ab.Limit && !g.Rules.On(book.LimitCancelledCounts) {
+		g.Remember(engine.Memo{What: memoLimitBack, Player: p, Card: c, N: key})
+	}
+	g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
 }
 
 // usedUp discards a card that has spent its last counter (mc.keywords.uses-discard).
@@ -321,7 +347,8 @@ func (g *Match) begun(by By, c engine.CardID, ab *Ability, effect func()) (cance
 	return cancelled
 }
 
-// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled.
+// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled, and
+// then it does not resolve (mc.initiation.7-resolve).
 func (g *Match) starts() bool {
 	if s := g.starting; s.pending {
 		g.starting = beginning{}
@@ -364,6 +391,18 @@ func (g *Match) lostStatus(by By, l Label, c engine.CardID) bool {
 	return true
 }
 
+// unpaid spends that status card before anything is paid, where a run has switched off that the costs stay paid
+// (mc.status.stunned-costs, mc.status.confused-costs).
+func (g *Match) unpaid(by By, l Label, c engine.CardID) bool {
+	switch l {
+	case AttackLabel:
+		return !g.Rules.On(book.StatusStunnedCosts) && g.lostStatus(by, l, c)
+	case ThwartLabel:
+		return !g.Rules.On(book.StatusConfusedCosts) && g.lostStatus(by, l, c)
+	}
+	return false
+}
+
 func confusedCite(by By) engine.Clauses {
 	cite := engine.Cite(book.StatusConfusedFriendly, book.StatusConfusedCosts, book.StatusPriority)
 	if !by.Cite.Has(book.ThwartHeroBasic) && !by.Cite.Has(book.ThwartAllyBasic) {
@@ -388,6 +427,9 @@ func (g *Match) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Eve
 	k := g.Card(c)
 	ab := &k.Abilities[i]
 	by := g.mine(p, c)
+	if g.unpaid(by, ab.Label, g.performer(by)) {
+		return
+	}
 	paid, ok := g.declare(by, c, i)
 	if !ok {
 		return
@@ -399,6 +441,7 @@ func (g *Match) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Eve
 	if by, ok = g.payCost(by, c, i); !ok || !g.remains(p, c) {
 		return
 	}
+	g.tireBy(by, ab.Label)
 	cite := engine.Cite(k.Cite.First(), book.EventSequence, book.PlayPutEventOnTable, book.AbilityEventsOutOfPlay)
 	switch ab.Moment {
 	case Response:
@@ -413,6 +456,9 @@ func (g *Match) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Eve
 			book.Initiation6Begin)
 		if ab.Max && g.Rules.On(book.MaxPerPeriod) {
 			cancelled = cancelled.And(book.MaxCancelledCounts)
+		}
+		if ab.Max && !g.Rules.On(book.MaxCancelledCounts) {
+			g.Remember(engine.Memo{What: memoMaxBack, Player: p, N: limitKey(g.Box.titled(g.Def(c)), i)})
 		}
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cancelled})
 	}

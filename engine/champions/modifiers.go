@@ -21,10 +21,10 @@ func (g *Match) base(c engine.CardID, s Stat) int {
 	case StatSCH:
 		v = k.SCH
 	case StatHP:
-		if k.PerPlayer {
+		if k.PerPlayer { // mc.setup.09-villain-hit-points
 			return int(k.HP) * g.global(Started)
 		}
-		v = k.HP
+		v = k.HP // mc.setup.02-hit-points
 	case StatHand:
 		v = k.HandSize
 	case StatAllies:

@@ -111,9 +111,9 @@ func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
 		second = second || k.Aspect.chosen()
 	}
 	switch {
-	case x.Aspect == HeroCard && x.Set != g.Card(g.identity(p)).Set:
+	case x.Aspect == HeroCard && x.Set != g.Card(g.identity(p)).Set && g.Rules.On(book.DeckRest):
 		return engine.Cite(book.DeckRest, book.OwnershipOwner)
-	case x.Aspect.chosen() && second:
+	case x.Aspect.chosen() && second && g.Rules.On(book.DeckOneAspect):
 		return engine.Cite(book.DeckOneAspect, book.OwnershipOwner)
 	}
 	return 0

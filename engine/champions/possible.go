@@ -128,7 +128,7 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		if g.OwnerOf(c) != p || c == g.identity(p) || x.Test {
 			continue
 		}
-		if x.Aspect == HeroCard && x.Set != hero {
+		if x.Aspect == HeroCard && x.Set != hero && g.Rules.On(book.DeckRest) {
 			return b.impossible(c, fault{engine.Cite(book.DeckRest), engine.Text{
 				"belongs to another hero", "appartient à un autre héros"}})
 		}
@@ -155,7 +155,7 @@ func (b *builder) ofOneAspect(of []engine.CardID) error {
 	slices.SortFunc(of, func(x, y engine.CardID) int {
 		return cmp.Or(cmp.Compare(min(1, b.line(y)), min(1, b.line(x))), cmp.Compare(x, y))
 	})
-	if len(of) < 2 {
+	if len(of) < 2 || !b.Rules.On(book.DeckOneAspect) {
 		return nil
 	}
 	c, other := of[1], of[0]

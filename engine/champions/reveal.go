@@ -98,7 +98,7 @@ func (g *Match) revealTop(by By, p engine.Player, cs ...engine.Clause) {
 		g.noneLeft(p, by.Citing(cs...))
 		return
 	}
-	g.Reveal(by, p, c, cs...)
+	g.Reveal(by, p, c, cs...) // the same where a card has it revealed (mc.reveal.by-card-same)
 }
 
 // Reveal turns an encounter card faceup for a player and resolves it by its type (mc.reveal.how).
@@ -386,7 +386,8 @@ func (g *Match) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
 	g.Outdent()
 }
 
-// heroPlayer is the player of a hero, NoPlayer if nobody plays it.
+// heroPlayer is the player of a hero, to whom its obligation is given (mc.reveal.obligation) and who decides how to
+// resolve it (mc.obligation.that-player-decides); NoPlayer if nobody plays it.
 func (g *Match) heroPlayer(id string) engine.Player {
 	for p := range engine.Player(g.Seats()) {
 		if c := g.identity(p); c != 0 && (g.Card(c).ID == id || g.Card(c).Back == id) {

@@ -255,6 +255,9 @@ func (g *Match) BasicThwart(p engine.Player, c engine.CardID) {
 	if ally {
 		by.Cite, costs[0] = engine.Cite(book.ThwartAllyBasic), book.AllyExhaustAsCost
 	}
+	if g.unpaid(by, ThwartLabel, c) {
+		return
+	}
 	if !ally || g.Rules.On(book.AllyExhaustAsCost) {
 		g.exhaust(by, c, costs...)
 	}

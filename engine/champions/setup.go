@@ -123,7 +123,8 @@ func (b *builder) split() (rest engine.Setup) {
 	return rest
 }
 
-// fixCounters sets what holds for the whole game: how many play, who is the first, and in which mode.
+// fixCounters sets what holds for the whole game: how many play, who is the first (mc.setup.03-first-player,
+// mc.first-player.chosen), and in which mode.
 func (b *builder) fixCounters() {
 	b.set(setStarted, engine.NoPlayer, b.Seats())
 	first := b.s.First

@@ -110,7 +110,7 @@ func (b *builder) playable(d engine.Def) (engine.Def, error) {
 			"l'effet de %s n'est pas défini ici : personne ne peut jouer ce héros", c.Name)}
 	}
 	face := d
-	if c.Type == Hero {
+	if c.Type == Hero { // the alter-ego side is up at first, the current form (mc.identity.visible-face)
 		face = k.Def(c.Back)
 	}
 	if slices.Contains(b.taken, face) && !b.s.AsIf {
@@ -253,7 +253,7 @@ func (b *builder) deckList(p engine.Player, hero engine.Def) (list []engine.Def,
 func (b *builder) placedBy(p engine.Player) (placed map[engine.Def]int, aspect Aspect) {
 	placed = map[engine.Def]int{}
 	for c := engine.CardID(1); int(c) <= b.CardCount(); c++ {
-		if b.OwnerOf(c) != p || c == b.identity(p) {
+		if b.OwnerOf(c) != p || c == b.identity(p) { // mc.deck.identity-not-counted
 			continue
 		}
 		placed[b.Def(c)]++

@@ -236,7 +236,7 @@ func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
 		}
 		sets = append(sets, set)
 		g.set(setRandom, engine.NoPlayer, 1)
-	case !modular:
+	case !modular: // mc.encounter-deck.recommended
 		for _, word := range sc.Modular {
 			if n, said := s.Options[word]; said && n == 0 {
 				return nil, k.leftOut(word)
@@ -269,7 +269,7 @@ func (b *builder) heroSets(p engine.Player) error {
 		return nil
 	}
 	for _, d := range k.sets[set].cards {
-		if k.Cards[d].Type == Obligation {
+		if k.Cards[d].Type == Obligation { // mc.setup.04-obligations
 			if c := g.InBox(d); c != 0 {
 				g.stock(c, Aside)
 			}
@@ -282,6 +282,7 @@ func (b *builder) heroSets(p engine.Player) error {
 	if names := k.undefined(nemesis); len(names) > 0 {
 		return undefinedSet(names)
 	}
+	// mc.setup.05-nemeses, mc.nemesis.set-aside, mc.in-play.removed-and-aside
 	for _, d := range k.sets[nemesis].cards {
 		b.stockAll(d, g.Zone(p, Nemesis))
 	}

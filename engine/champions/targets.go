@@ -46,7 +46,7 @@ func always(n int) func(*Match, engine.CardID, engine.CardID, engine.Player) int
 // self is the card on which the ability stands.
 func self(_ *Match, src, c engine.CardID, _ engine.Player) bool { return src == c }
 
-// host is the card on which that of the ability lies.
+// host is the card on which that of the ability lies (mc.upgrade.attached-modifies-host).
 func host(g *Match, src, c engine.CardID, _ engine.Player) bool { return g.HostOf(src) == c }
 
 // yourHero is the identity of the controller, in hero form.

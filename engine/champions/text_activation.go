@@ -11,7 +11,7 @@ import (
 // What a text makes enemies do, and what it asks of the players they face.
 
 // textEnemyAttack lets enemies attack the player, one at a time, or each the hero with whom it is engaged; it gives the
-// damage dealt.
+// damage dealt. Only those attack whom the card tells to (mc.attack.enemies-by-card).
 func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	how := attack{}
 	if g.marked(f, s, markStuns) {

@@ -74,7 +74,7 @@ func kindsOf(c *Card, t *cardtext.Trigger, m Moment) engine.Kinds {
 			return on(EnterMinion)
 		}
 		return on(PlayCard, PutIntoPlay)
-	case eventPlays:
+	case eventPlays: // as soon as it is played (mc.initiation.response-any-step)
 		return on(PlayCard)
 	case eventReveals:
 		if after {

@@ -373,9 +373,45 @@ func (g *Match) endRound() {
 	g.Level(2)
 	g.expire(UntilPhase)
 	g.expire(UntilRound)
+	g.leave()
 	g.Do(engine.Event{Kind: RoundEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: g.staying()})
 	g.Forget()
 	g.beginRound()
+}
+
+// stays is the clause by which cards of a type stay in play when a round ends, zero if none speaks of them.
+func stays(t Type) engine.Clause {
+	switch t {
+	case Ally:
+		return book.AllyStaysInPlay
+	case Upgrade:
+		return book.UpgradeStaysInPlay
+	case Minion:
+		return book.MinionStays
+	case Support:
+		return book.SupportStaysActive
+	case Attachment:
+		return book.AttachToLeavesByEffect
+	case Environment:
+		return book.EnvironmentStays
+	}
+	return 0
+}
+
+// leave is for rules that a run has switched off: what does not stay is discarded, and minions that do not stay with a
+// player engage the next one.
+func (g *Match) leave() {
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(book.Round10RoundEnds)}
+	for c := engine.CardID(1); int(c) <= g.CardCount() && !g.over(); c++ {
+		if k := stays(g.Card(c).Type); k != 0 && g.inPlay(c) && !g.Rules.On(k) {
+			g.discard(by, c)
+		}
+		if p := g.engagedWith(c); p != engine.NoPlayer && !g.Rules.On(book.EngagedStaysEngaged) {
+			next := g.after(p)
+			g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c,
+				To: g.Zone(next, Engaged), Cite: by.Cite})
+		}
+	}
 }
 
 // staying cites what stays in play when a round ends.
@@ -385,15 +421,13 @@ func (g *Match) staying() engine.Clauses {
 		if g.lent(c) {
 			cite = cite.AndIfRoom(book.OwnershipPersists)
 		}
-		switch g.Card(c).Type {
-		case Ally:
-			cite = cite.AndIfRoom(book.AllyStaysInPlay)
-		case Upgrade:
-			cite = cite.AndIfRoom(book.UpgradeStaysInPlay)
-		case Minion:
-			cite = cite.AndIfRoom(book.MinionStays, book.EngagedStaysEngaged)
-		case Environment:
-			cite = cite.AndIfRoom(book.EnvironmentStays)
+		switch k := stays(g.Card(c).Type); k {
+		case 0, book.SupportStaysActive, book.AttachToLeavesByEffect: // these are cited where a card is used or leaves
+		default:
+			cite = cite.AndIfRoom(k)
+		}
+		if g.engagedWith(c) != engine.NoPlayer {
+			cite = cite.AndIfRoom(book.EngagedStaysEngaged)
 		}
 	}
 	return cite
@@ -437,29 +471,27 @@ func (g *Match) stepTwo() {
 		case p != g.first():
 			cs = append(cs[:1], book.AmbActivationPlayerOrder)
 		}
-		g.activate(g.villain(), p, cs...)
+		if p == g.first() || g.Rules.On(book.VillainPhase2VillainPerPlayer) {
+			g.activate(g.villain(), p, cs...)
+		}
 		g.activateMinions(p)
 	}
 }
 
-// activate lets an enemy attack a hero or scheme against an alter ego.
+// activate lets an enemy attack a hero or scheme against an alter ego. Either is one activation
+// (mc.activation.attack-or-scheme-counts).
 func (g *Match) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
-	minion := g.Card(c).Type == Minion
-	if g.form(p) == HeroForm {
-		if minion {
-			cs = append(cs, book.MinionHeroFormAttacks)
-		} else {
-			cs = append(cs, book.ActivationHeroFormAttacks, book.AttackEnemiesStepTwo)
-		}
-		g.EnemyAttack(c, p, cs...)
-		return
+	minion, hero := g.Card(c).Type == Minion, g.form(p) == HeroForm
+	switch {
+	case minion && hero:
+		g.EnemyAttack(c, p, append(cs, book.MinionHeroFormAttacks)...)
+	case minion:
+		g.EnemyScheme(c, p, append(cs, book.MinionAlterEgoSchemes)...)
+	case hero:
+		g.EnemyAttack(c, p, append(cs, book.ActivationHeroFormAttacks, book.AttackEnemiesStepTwo)...)
+	default:
+		g.EnemyScheme(c, p, append(cs, book.ActivationAlterEgoFormSchemes, book.VillainAttackOrScheme)...)
 	}
-	if minion {
-		cs = append(cs, book.MinionAlterEgoSchemes)
-	} else {
-		cs = append(cs, book.ActivationAlterEgoFormSchemes, book.VillainAttackOrScheme)
-	}
-	g.EnemyScheme(c, p, cs...)
 }
 
 // activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives

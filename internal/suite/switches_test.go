@@ -39,9 +39,8 @@ const readable = 200
 
 // changesNothing are clauses that a run may set to no effect that a log could tell, with the reason.
 var changesNothing = map[string]string{
-	"rivals.setup.two-players":       "the game has two sides, and no third one comes about by a number",
-	"rivals.components.characters":   "how many there are is counted, and each is a card of its own",
-	"mc.round.1-player-phase-begins": "that a round opens is told by the step that the clause names, and a log cannot be without it",
+	"rivals.setup.two-players":     "the game has two sides, and no third one comes about by a number",
+	"rivals.components.characters": "how many there are is counted, and each is a card of its own",
 }
 
 // house is a scenario that is played with one rule set otherwise than it is printed.

@@ -4,7 +4,7 @@ scenario "Invasive AI discards from each deck" {
     en = "Invasive AI is revealed. What does it take from us, and what if my deck has only two cards?",
     fr = "I.A. Invasive est révélée. Que nous prend-elle, et si mon deck n'a que deux cartes ?",
   },
-  shows    = { "mc.card.invasive-ai", "mc.empty-player-deck.discard-stops" },
+  shows    = { "mc.card.invasive-ai", "mc.empty-player-deck.discard-stops", "mc.deal-encounter.during-steps-three-four" },
   windows  = "pass",
   at       = "villain phase, step 4",
 }
