@@ -4296,13 +4296,14 @@ random = nil
 ---| "mc.amb.tough-zero-damage" # A Tough status card is not spent by an attack that deals no damage: zero is not an amount of damage taken.
 ---| "mc.amb.tough-and-overkill" # An attack with Overkill passes no excess damage through an ally that has Tough: all of the damage dealt to that ally is prevented, so there is no excess.
 ---| "mc.amb.retaliate-timing" # Retaliate strikes right after the attack, as a forced response, whether or not the attack dealt damage; the character with Retaliate must have survived the attack.
+---| "mc.amb.retaliate-of-the-next-stage" # If an attack defeats a stage of the villain, the stage that follows retaliates, if it has Retaliate: the villain has survived. A minion that the attack defeats does not.
 ---| "mc.amb.lost-hit-points-kill" # Losing a hit point bonus can defeat a character: its remaining hit points fall along with the bonus, and at zero it is defeated.
 ---| "mc.amb.main-scheme-zero" # A main scheme with no threat on it stays in play. A When Defeated ability on a main scheme stage would resolve only if a card says that the stage is defeated.
 ---| "mc.amb.prevent-threat-where" # When an ability prevents threat that would be placed on "the scheme", this can be any scheme and not only the main scheme.
 ---| "mc.amb.form-of-setup-when-revealed" # A When Revealed ability that affects "each hero" does nothing when it is revealed during setup, since everyone is in alter-ego form; Rhino (III) in expert mode, for example, stuns nobody at setup.
 ---| "mc.amb.max-tie-sets" # When two modifiers that set the same value arrive at the same instant, the first player puts them in order, and the later one wins.
 ---| "mc.amb.deck-out-moment" # A player deck or an encounter deck is out when its last card leaves it, not when the next card is wanted; the consequences follow at the end of that draw, deal or discard at the latest.
----| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop.
+---| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop. What comes to the discard pile later is shuffled into a new deck when a card of the deck is next wanted, without a penalty; where that is to discard it from a player deck, nothing is discarded from the new one.
 ---| "mc.amb.endless-surge" # A chain of surges in which the encounter deck is made anew for the second time ends there: the next surge reveals nothing.
 ---| "mc.amb.deck-out-order" # When several players run out of cards in the same simultaneous draw, the encounter cards are dealt to them in player order, starting with the first player.
 ---| "mc.amb.ally-limit-overflow" # A player at the ally limit cannot play another ally. If the limit is exceeded in another way (an ally put into play, a change of control, The Triskelion leaving play), that player at once chooses and discards allies down to the limit.
@@ -4358,6 +4359,7 @@ random = nil
 ---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
 ---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages, or does something else then, does so as soon as the attack is over, before any response to it.
+---| "mc.amb.side-scheme-being-revealed" # A side scheme whose starting threat is prevented is not defeated before its When Revealed abilities are resolved. If there is still no threat on it then, it is.
 ---| "mc.amb.activation-damage" # A boost ability that asks whether the activation deals damage counts the damage of the other boost abilities of this activation too; one that asks about the attack does not.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
