@@ -23,6 +23,7 @@ var (
 		"watching": "follows from the cards in active zones and the effects",
 		"waiters":  "follow from the cards in active zones",
 		"seen":     "is of how cards are called, and not of how they lie",
+		"shut":     "is of how cards are called, and not of how they lie",
 	}
 	notHashed = map[string]string{
 		"rules":    "only tables of the same rules are compared",
@@ -30,6 +31,7 @@ var (
 		"waiters":  "follow from the cards in active zones",
 		"zones":    "follow from the places of the cards, and from the rules",
 		"seen":     "is of how cards are called, and not of how they lie",
+		"shut":     "is of how cards are called, and not of how they lie",
 	}
 )
 

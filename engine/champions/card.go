@@ -250,7 +250,8 @@ type Ability struct {
 	Can func(g *Match, by By, e *engine.Event) bool
 	// Status says that it gives a status card: where Can says no, whoever could get it has one (mc.status.one-of-each).
 	Status bool
-	// Chooses says that something is chosen in it: without a choice it is not initiated (mc.choose.no-choice-no-ability).
+	// Chooses says that something is chosen in it: without a choice it is not initiated
+	// (mc.choose.no-choice-no-ability).
 	Chooses bool
 	// Removes says that it takes threat off a scheme: where Can says no, something may keep it there.
 	Removes bool

@@ -231,7 +231,8 @@ func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Pla
 			cite = engine.Cite(book.PlayPutPlay, book.EnterPlayWays, book.OwnershipEnterUnderOwner,
 				book.ReadyEntersReady, book.InPlayInPlay)
 			if g.liesFacedown(c) { // its face counts for nothing there
-				cite = engine.Cite(book.PlayPutPlay, book.UniqueOneInPlay, book.CardTypesChangeType, book.ReadyEntersReady)
+				cite = engine.Cite(book.PlayPutPlay, book.UniqueOneInPlay, book.CardTypesChangeType,
+			book.ReadyEntersReady)
 			}
 			if x := g.samePrintedTitle(c); x != 0 {
 				cite = engine.Cite(book.PlayPutPlay, book.UniqueAlliesCoexist, book.ReadyEntersReady)

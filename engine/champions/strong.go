@@ -6,9 +6,9 @@ import (
 	"tablereferee/engine"
 )
 
-// Strong plays to win. At the beginning of each turn it plays that turn in several ways with the engine itself, from the
-// rest point on, and each way on to the next round; it takes the one that leaves the players best off. What lies hidden
-// is dealt anew for these trials, and so is all chance: it knows no more than its player.
+// Strong plays to win. At the beginning of each turn it plays that turn in several ways with the engine itself, from
+// the rest point on, and each way on to the next round; it takes the one that leaves the players best off. What lies
+// hidden is dealt anew for these trials, and so is all chance: it knows no more than its player.
 type Strong struct {
 	rng    engine.PCG
 	own    mover     // answers what the plan does not
@@ -39,8 +39,8 @@ func folded(q *engine.Question) uint32 {
 	n := uint32(offset)
 	for i := range q.Answers {
 		a := &q.Answers[i]
-		for _, x := range [...]uint32{uint32(a.Verb), uint32(a.Player), uint32(a.Card), uint32(a.Option), uint32(a.Index)} {
-			n = (n ^ x) * prime
+		for _, x := range [...]int{int(a.Verb), int(a.Player), int(a.Card), int(a.Option), int(a.Index)} {
+			n = (n ^ uint32(x)) * prime
 		}
 	}
 	return n
@@ -149,8 +149,8 @@ func copied(into **engine.Match, g *Match, d engine.Decider) *Match {
 	return On(*into)
 }
 
-// tries plays on as long as a step says so. False where that comes to no end: the match is given up then, because it may
-// stand in the middle of things.
+// tries plays on as long as a step says so. False where that comes to no end: the match is given up then, because it
+// may stand in the middle of things.
 func tries(m **engine.Match, step func() bool) bool {
 	t := *m
 	t.Limit = t.Events() + mostEvents

@@ -136,8 +136,8 @@ func (g *Match) worthOf(p engine.Player) int {
 	return n
 }
 
-// worthInTurn is what it is worth besides how a player stands in the middle of a turn: who can still act, while a hand is
-// drawn up again and who is exhausted is readied.
+// worthInTurn is what it is worth besides how a player stands in the middle of a turn: who can still act, while a hand
+// is drawn up again and who is exhausted is readied.
 func (g *Match) worthInTurn(p engine.Player, x manner) int {
 	hand := g.Len(g.Zone(p, Hand))
 	n := inTurnCard*hand - (worthCard*hand+worthExhausted*count(g.Flag(g.identity(p), Exhausted)))/g.Seats()

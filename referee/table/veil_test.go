@@ -225,7 +225,8 @@ func nothingHidden(t *testing.T, at *Table, from int, offered map[string]bool, w
 		}
 		m := at.live.Match()
 		for line := range strings.Lines(shown) {
-			if n := strings.Index(line, name); n >= 0 && (n+len(name) == len(line) || !unicode.IsLetter(rune(line[n+len(name)]))) {
+			n := strings.Index(line, name)
+			if n >= 0 && (n+len(name) == len(line) || !unicode.IsLetter(rune(line[n+len(name)]))) {
 				t.Errorf("%s: %s (%s) is named: %.400s", where, name, m.Info(m.In(c)).ID, line[max(0, n-200):])
 			}
 		}
@@ -242,7 +243,8 @@ func guesses(t *testing.T, at *Table) {
 	m := at.live.Match()
 	var names []string
 	for name := range hidden(at) {
-		if z := m.In(hidden(at)[name]); len(names) < 12 && m.Owner(z) != engine.Player(q.Seat) || m.Veiled(hidden(at)[name]) {
+		c := hidden(at)[name]
+		if len(names) < 12 && m.Owner(m.In(c)) != engine.Player(q.Seat) || m.Veiled(c) {
 			names = append(names, name)
 		}
 	}
