@@ -232,7 +232,7 @@ func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Pla
 				book.ReadyEntersReady, book.InPlayInPlay)
 			if g.liesFacedown(c) { // its face counts for nothing there
 				cite = engine.Cite(book.PlayPutPlay, book.UniqueOneInPlay, book.CardTypesChangeType,
-			book.ReadyEntersReady)
+					book.ReadyEntersReady)
 			}
 			if x := g.samePrintedTitle(c); x != 0 {
 				cite = engine.Cite(book.PlayPutPlay, book.UniqueAlliesCoexist, book.ReadyEntersReady)
