@@ -379,8 +379,6 @@ func acting() []requirement {
 		{Reason: NotControlled, Cite: cite(book.PlayerTurnBasicPower), Of: ofType(Hero, AlterEgo), Holds: controlled,
 			Given: true},
 		{Reason: NotControlled, Cite: cite(book.PlayerTurnUseAlly), Holds: controlled, Given: true},
-		{Reason: SwitchedOff, Cite: cite(book.PlayerTurnUseAlly), Without: cite(book.PlayerTurnUseAlly),
-			Of: ofType(Ally)},
 	}
 }
 

@@ -42,7 +42,7 @@ func ability() []requirement {
 		{Reason: IsExhausted, Cite: cite(book.ExhaustedCannotExhaustAgain, book.ExhaustedExhaustCostNeedsReady),
 			Holds: isReady,
 			Of:    func(t trial) bool { return t.ability().Cost.Exhaust }},
-		{Reason: IsExhausted, Cite: cite(book.ExhaustedAbilitiesStillActive),
+		{Reason: SwitchedOff, Cite: cite(book.ExhaustedAbilitiesStillActive),
 			Without: cite(book.ExhaustedAbilitiesStillActive), Holds: isReady},
 		{Reason: IsExhausted, Cite: cite(book.AttackLabelledNoExhaust), Without: cite(book.AttackLabelledNoExhaust),
 			Of: labelled(AttackLabel), Holds: tireless, Says: whoActs},

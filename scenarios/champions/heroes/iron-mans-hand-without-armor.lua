@@ -1,4 +1,4 @@
-card "Scrap Deal" { type = "event", fr = "Ferraille", cost = 0, action{ discard(one{ "upgrade", of = you }) } }
+card "Scrap Deal" { type = "event", cost = 0, action{ discard(one{ "upgrade", of = you }) } }
 
 scenario "An upgrade that leaves makes Iron Man's hand smaller" {
   game     = "champions",
