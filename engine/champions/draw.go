@@ -102,7 +102,7 @@ func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.Car
 		c := g.topOfDeck(p)
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,
-				Cite: by.Cite.With(g.noDeck(p))})
+				Cite: by.Cite.WithIfRoom(g.noDeck(p))})
 		}
 		if c == 0 || g.over() {
 			return

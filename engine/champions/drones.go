@@ -40,7 +40,7 @@ func (g *Match) drone(by By, p engine.Player) bool {
 	c := g.topOfDeck(p)
 	if c == 0 {
 		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: by.Card,
-			Cite: by.Cite.With(g.noDeck(p))})
+			Cite: by.Cite.WithIfRoom(g.noDeck(p))})
 		return false
 	}
 	whole := g.begin()

@@ -315,8 +315,7 @@ func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engin
 			return
 		}
 		p = g.nextStanding(p)
-		cs = append(cs[:len(cs):len(cs)], book.EliminationEnemiesMoveOn, book.GrimRuleWorstForPlayers,
-			book.EliminationFinishAbility)
+		cs = append(cs[:len(cs):len(cs)], book.EliminationEnemiesMoveOn, book.GrimRuleWorstForPlayers)
 	}
 	g.known(c)
 	whole := g.begin()

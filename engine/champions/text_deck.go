@@ -21,7 +21,7 @@ func (g *Match) lookAndTake(by By, n int) bool {
 	n = min(n, g.Len(z))
 	if n == 0 {
 		g.say(engine.Event{Kind: NoneToDiscard, Actor: p, Player: p, Source: by.Card,
-			Cite: by.Cite.With(g.noDeck(p))})
+			Cite: by.Cite.WithIfRoom(g.noDeck(p))})
 		return false
 	}
 	g.say(engine.Event{Kind: LooksAt, Actor: p, Player: p, Source: by.Card, From: z, N: int32(n),

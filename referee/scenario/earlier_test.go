@@ -143,8 +143,8 @@ func TestWhatHasHappenedStandsInTheMiddle(t *testing.T) {
 		{evil("Lex Luthor", `rebate = 4`, `, at = "turn"`) + `begin()`,
 			`at the beginning of a turn nothing has happened in it yet [fe.turn.summary]`},
 		{evil("Lex Luthor", `rebate = 0`, `, at = "turn"`) + `expect(ann):is_on_turn()`, ``},
-		{heroes(`in_play = { { "Vision", in_force = true } }`, ``), `nothing of Vision lasts at this moment`},
-		{heroes(`discard = { { "Energy", in_force = true } }`, ``), `nothing of Energy lasts at this moment`},
+		{heroes(`in_play = { { "Vision", in_force = true } }`, ``) + `begin()`, `nothing of Vision lasts at this moment`},
+		{heroes(`discard = { { "Energy", in_force = true } }`, ``) + `begin()`, `nothing of Energy lasts at this moment`},
 	} {
 		if got := outcome(t, c.script); c.want == "" && got != "" || !strings.Contains(got, c.want) {
 			t.Errorf("%s\n  %s\n  not %q", c.script, got, c.want)
