@@ -310,19 +310,19 @@ func (g *Match) surges(by By) {
 // enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry); with the next one, if that player
 // has been eliminated meanwhile (mc.elimination.enemies-move-on).
 func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
+	moved := engine.Clauses(0)
 	if p != engine.NoPlayer && g.out(p) {
 		if g.left() == 0 {
 			return
 		}
-		p = g.nextStanding(p)
-		cs = append(cs[:len(cs):len(cs)], book.EliminationEnemiesMoveOn, book.GrimRuleWorstForPlayers)
+		p, moved = g.nextStanding(p), engine.Cite(book.EliminationEnemiesMoveOn, book.GrimRuleWorstForPlayers)
 	}
 	g.known(c)
 	whole := g.begin()
 	fromDeck := g.In(c) == EncounterDeck
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
 		To: g.Zone(p, Engaged),
-		Cite: g.Card(c).Cite.With(engine.CiteAll(cs)).
+		Cite: g.Card(c).Cite.With(engine.CiteAll(cs)).WithIfRoom(moved).
 			AndIfRoom(book.EngagedOnEntry, book.MinionEngages)})
 	g.Indent()
 	if g.Card(c).Toughness {
