@@ -15,7 +15,7 @@ RACY = $(shell grep -rlP 'go func|\.Go\x28|\.Parallel\x28' --include='*.go' cmd 
 # How well questions are answered: a table for each set of marked questions (docs/ask.md).
 SETS ?= choosing choosing-2
 
-.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
+.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
 
 build: $(BIN)
 
@@ -114,6 +114,10 @@ golden: $(BIN)
 # What is made from other files: the clauses, the editor's definitions, the tables and logs in the documents.
 generate:
 	$(GO) generate ./...
+
+# What the strong policy weighs a table by, from games that it plays; some minutes.
+strong:
+	$(GO) run ./cmd/strengthen
 
 # What questions are found in, as the scenarios and clauses are now; a test says when it is time. And what is learnt from the
 # wordings and the marked questions: some minutes.

@@ -15,9 +15,19 @@ type Strong struct {
 	trying mover     // plays the trials
 	plan   []planned // the turn that was found best
 	who    engine.Player
-	round  int           // with who: the turn that the plan is for
-	turn   *engine.Match // in which turns are tried
+	round  int // with who: the turn that the plan is for
+	ways   int // how many are tried
+	tries  [waysTried]attempt
 	rest   *engine.Match // in which it is tried what comes behind a turn
+}
+
+// attempt is a way of playing a turn that was tried.
+type attempt struct {
+	match   *engine.Match // as it stands when the turn is over
+	plan    []planned
+	manners manners
+	worth   int // of so many rests, altogether
+	rests   int
 }
 
 // planned is the answer to a question that is expected.
@@ -57,22 +67,29 @@ func (x *planned) place(q *engine.Question) int {
 
 // What is tried.
 const (
-	waysTried  = 12     // of playing a turn
-	restsTried = 2      // of what comes behind each
+	waysTried  = 8      // of playing a turn
+	restsTried = 1      // of what comes behind each
+	bestTried  = 4      // of these, how many are tried again
+	restsAgain = 6      // with as many more
 	mostEvents = 20_000 // of a trial: more is no round any more
 	stray      = 40     // by how much of a hundred what a move is worth strays, more from one four of ways to the next
 	mostSeeds  = 1 << 30
 )
 
 // NewStrong seeds it.
-func NewStrong(seed uint64) *Strong { return &Strong{rng: engine.NewPCG(seed), who: engine.NoPlayer} }
+func NewStrong(seed uint64) *Strong { return NewHasty(seed, waysTried) }
+
+// NewHasty is Strong that tries fewer ways, and looks again at the best where it tries all.
+func NewHasty(seed uint64, ways int) *Strong {
+	return &Strong{rng: engine.NewPCG(seed), who: engine.NoPlayer, ways: min(ways, waysTried)}
+}
 
 // Decide answers a question of the game.
 func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
 	g := On(m)
 	if s.own.esteem == nil {
-		s.own.esteem = make([]esteem, len(g.Box.Cards))
-		s.trying.esteem = s.own.esteem
+		s.own.esteem, s.own.worths = make([]esteem, len(g.Box.Cards)), worthsOf(g.Box)
+		s.trying.esteem, s.trying.worths = s.own.esteem, s.own.worths
 	}
 	begins := q.Kind == AskTurn && (s.who != q.Player || s.round != g.global(Round))
 	if len(s.plan) > 0 && s.plan[0].player == q.Player && !begins {
@@ -96,35 +113,76 @@ func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
 	return s.own.Decide(m, q)
 }
 
-// search plays the rest of a turn in several ways, and keeps the best as the plan. Chance comes out alike for all.
+// search plays the rest of a turn in several ways, and keeps the best as the plan. Chance comes out alike for all. What
+// looks best is looked at again.
 func (s *Strong) search(g *Match, p engine.Player) {
-	seed := uint64(s.rng.Below(mostSeeds))
-	round, was := g.global(Round), s.own.manners
-	take, best, found := was, 0, false
-	s.plan = s.plan[:0]
+	seed, was := uint64(s.rng.Below(mostSeeds)), s.own.manners
 	ways := g.mannersOf(p)
-	for k := range waysTried {
-		o := &s.trying
-		o.manners = was
-		o.manners[p] = ways[k%len(ways)]
-		o.stray, o.rng = k/4*stray, engine.NewPCG(uint64(s.rng.Below(mostSeeds)))
-		o.notes, o.noted, o.plan = p, o.noted[:0], o.plan[:0]
-		t := copied(&s.turn, g, o)
-		t.dealAnew(p, seed)
-		if !tries(&s.turn, func() bool { return t.active() == p && t.global(Round) == round && t.Step() }) {
-			continue
-		}
-		o.notes = engine.NoPlayer
-		worth := 0
-		for n := range uint64(restsTried) {
-			worth += s.roundFrom(t, p, seed+n)
-		}
-		if !found || worth > best {
-			best, found, take = worth, true, o.manners
-			s.plan = append(s.plan[:0], o.noted...)
+	var found [waysTried]int
+	n := 0
+	s.plan = s.plan[:0]
+	for k := range s.ways {
+		s.trying.manners = was
+		s.trying.manners[p] = ways[k%len(ways)]
+		s.trying.stray = k / 4 * stray
+		if a := &s.tries[k]; s.attempt(a, g, p, seed) && !s.known(found[:n], a) {
+			s.restsOf(a, p, seed, restsTried)
+			found[n] = k
+			n++
 		}
 	}
-	s.own.manners, s.own.plan = take, s.own.plan[:0]
+	best := found[:n]
+	s.rank(best)
+	if n > 1 && s.ways == waysTried {
+		best = best[:min(n, bestTried)]
+		for _, k := range best {
+			s.restsOf(&s.tries[k], p, seed, restsAgain)
+		}
+		s.rank(best)
+	}
+	if n > 0 {
+		a := &s.tries[best[0]]
+		s.plan = append(s.plan, a.plan...)
+		s.own.manners, s.own.plan = a.manners, s.own.plan[:0]
+	}
+}
+
+// attempt plays a turn to its end, in the manners that are set. False where that comes to no end.
+func (s *Strong) attempt(a *attempt, g *Match, p engine.Player, seed uint64) bool {
+	o, round := &s.trying, g.global(Round)
+	o.rng = engine.NewPCG(uint64(s.rng.Below(mostSeeds)))
+	o.notes, o.noted, o.plan = p, o.noted[:0], o.plan[:0]
+	t := copied(&a.match, g, o)
+	t.dealAnew(p, seed)
+	done := tries(&a.match, func() bool { return t.active() == p && t.global(Round) == round && t.Step() })
+	o.notes = engine.NoPlayer
+	a.manners, a.worth, a.rests = o.manners, 0, 0
+	a.plan = append(a.plan[:0], o.noted...)
+	return done
+}
+
+// known says whether an attempt does what another one did.
+func (s *Strong) known(found []int, a *attempt) bool {
+	return slices.ContainsFunc(found, func(k int) bool {
+		return s.tries[k].manners == a.manners && slices.Equal(s.tries[k].plan, a.plan)
+	})
+}
+
+// rank puts what was worth most first.
+func (s *Strong) rank(found []int) {
+	slices.SortStableFunc(found, func(i, j int) int {
+		a, b := &s.tries[i], &s.tries[j]
+		return b.worth*a.rests - a.worth*b.rests
+	})
+}
+
+// restsOf plays what comes behind a turn, so many more times.
+func (s *Strong) restsOf(a *attempt, p engine.Player, seed uint64, n int) {
+	s.trying.manners = a.manners
+	for range n {
+		a.worth += s.roundFrom(On(a.match), p, seed+uint64(a.rests))
+		a.rests++
+	}
 }
 
 // roundFrom plays a round to its end by habit, and gives what that is worth.
@@ -135,7 +193,7 @@ func (s *Strong) roundFrom(t *Match, p engine.Player, seed uint64) int {
 	if !tries(&s.rest, func() bool { return e.global(Round) == round && e.Step() }) {
 		return worthLost
 	}
-	return e.standing()
+	return e.chances(s.own.worths)
 }
 
 // copied makes a match of a table, for a trial.

@@ -172,11 +172,11 @@ func (g *Match) growth() int {
 // What a card in hand is held to be worth before it has been tried, and from what on it is kept.
 const (
 	heldEvent     = 0
-	heldAlly      = 22
-	heldResource  = 9
+	heldAlly      = 15
+	heldResource  = 6
 	heldPermanent = 1
 	heldTrials    = 4 // for how many trials that counts
-	worthKeeping  = 4
+	worthKeeping  = 3
 )
 
 // held is what a card in hand is worth: what playing it has brought, or a guess.

@@ -7,8 +7,9 @@ import "tablereferee/engine"
 type mover struct {
 	rng     engine.PCG
 	manners manners
-	stray   int       // by how many hundredths what a move is worth is changed by chance
-	esteem  []esteem  // by engine.Def
+	stray   int      // by how many hundredths what a move is worth is changed by chance
+	esteem  []esteem // by engine.Def
+	worths  *worths
 	plan    []planned // how the move goes on
 	dealt   *engine.Match
 	trial   *engine.Match
@@ -25,7 +26,7 @@ type manners [mostPlayers]manner
 type esteem struct{ sum, n int }
 
 // mostEsteem is what a card can bring at most, in a trial.
-const mostEsteem = 60
+const mostEsteem = 40
 
 // trier answers the questions of a move that is tried.
 type trier struct {
@@ -97,7 +98,7 @@ func (o *mover) move(g *Match, q *engine.Question) int {
 	p := q.Player
 	o.trier.mover, o.plan = o, o.plan[:0]
 	o.answers = append(o.answers[:0], q.Answers...)
-	now := g.standing() + g.worthInTurn(p, o.manners[p])
+	now := g.standing(o.worths) + g.worthInTurn(p, o.manners[p], o.worths)
 	base := copied(&o.dealt, g, &o.trier)
 	base.dealAnew(p, uint64(o.rng.Below(mostSeeds)))
 	best, at, flip := 0, -1, -1
@@ -141,7 +142,7 @@ func (o *mover) try(base *Match, p engine.Player, a engine.Answer, take, now int
 	if !tries(&o.trial, func() bool { t.takeTurn(p, a); return false }) {
 		return 0, false
 	}
-	gain := t.standing() + t.worthInTurn(p, o.manners[p]) - now
+	gain := t.standing(o.worths) + t.worthInTurn(p, o.manners[p], o.worths) - now
 	used := max(0, hand-t.Len(t.Zone(p, Hand)))
 	if a.Verb == VerbPlay && take < 0 {
 		e := &o.esteem[base.Def(a.Card)]

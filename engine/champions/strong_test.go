@@ -90,3 +90,53 @@ func BenchmarkStrong(b *testing.B) {
 		})
 	}
 }
+
+// TestWhatStrongLearned: each name is a gauge or a card, and the odds are what the gauges tell.
+func TestWhatStrongLearned(t *testing.T) {
+	all := learned()
+	if len(all) < 60 {
+		t.Errorf("only %d are learned", len(all))
+	}
+	known := map[string]bool{}
+	for _, name := range gaugeNames {
+		if known[name] || name == "" {
+			t.Errorf("%q names two gauges, or one has no name", name)
+		}
+		known[name] = true
+	}
+	for d := range rules().Cards {
+		known[rules().Cards[d].ID] = true
+	}
+	for name := range all {
+		if !known[name] {
+			t.Errorf("%q is learned, and is neither a gauge nor a card", name)
+		}
+	}
+	for seed := range uint64(9) {
+		m, err := Game.Start(rules(), &engine.Setup{Seed: seed, First: engine.NoPlayer,
+			Scenario: Game.ScenarioIDs()[seed%3], Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, Sensible{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 40 * seed {
+			Game.Step(m)
+		}
+		g, sum := On(m), 0
+		Gauge(m, func(name string, n int) { sum += all[name] * n })
+		if odds := g.odds(worthsOf(g.Box)); odds != sum {
+			t.Errorf("seed %d: odds %d, and the gauges tell %d", seed, odds, sum)
+		}
+	}
+}
+
+// TestLikely: likelihoods grow with the odds, and are one together with those of the other side.
+func TestLikely(t *testing.T) {
+	last := -1
+	for x := -20_000; x <= 20_000; x += 50 {
+		p := likely(x)
+		if p < last || p < 0 || p > 1_000_000 || p+likely(-x) != 1_000_000 {
+			t.Errorf("odds %d: likely %d after %d, and %d for the other side", x, p, last, likely(-x))
+		}
+		last = p
+	}
+}

@@ -1,0 +1,216 @@
+// Command strengthen learns what the strong policy of Marvel Champions weighs a table by, and writes
+// engine/champions/strong_learned.txt: it plays games of two heroes with what is learned so far, and finds by logistic
+// regression of what came of them what each gauge, and each card where it lies, is worth.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"log"
+	"math"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"tablereferee/engine"
+	"tablereferee/engine/champions"
+	"tablereferee/engine/games"
+)
+
+// sample is how the players stood at the beginning of a round, and what came of it.
+type sample struct {
+	names []string
+	x     []float64
+	y     float64 // 1 for a game that was won
+}
+
+// forLost is what a game that is lost counts, where all of the villain is beaten.
+const forLost = 0.05
+
+func main() {
+	var (
+		n         = flag.Int("games", 9000, "games of each round of learning")
+		rounds    = flag.Int("rounds", 4, "rounds of learning")
+		ways      = flag.Int("ways", 3, "in how many ways a turn is tried")
+		seed      = flag.Int("seed", 300000, "of the first game")
+		scenarios = flag.String("scenarios", "rhino", "which are played, with commas")
+		out       = flag.String("out", "engine/champions/strong_learned.txt", "file to write")
+	)
+	flag.Parse()
+	var all []sample
+	for k := range *rounds {
+		samples, won := play(*n, *seed+k**n, *ways, strings.Split(*scenarios, ","))
+		fmt.Printf("round %d: %d of %d games won\n", k+1, won, *n)
+		all = append(all, samples...)
+		worth := fit(all)
+		if err := os.WriteFile(*out, []byte(text(worth)), 0o644); err != nil {
+			log.Fatal(err)
+		}
+		champions.Learn(worth)
+	}
+}
+
+// play plays games of two heroes, each of whom may be anybody.
+func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
+	samples, wins := make([][]sample, n), make([]bool, n)
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range runtime.NumCPU() {
+		wg.Go(func() {
+			for i := range next {
+				var err error
+				if samples[i], wins[i], err = game(uint64(seed+i), ways, scenarios[i%len(scenarios)]); err != nil {
+					log.Fatalf("seed %d: %v", seed+i, err)
+				}
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	for i := range n {
+		all = append(all, samples[i]...)
+		if wins[i] {
+			won++
+		}
+	}
+	return all, won
+}
+
+// game plays one.
+func game(seed uint64, ways int, scenario string) (all []sample, won bool, err error) {
+	g := games.Find("champions")
+	r := g.Rules(g.Editions[0])
+	var heroes []engine.Def
+	for d := range r.Cards {
+		if d > 0 && g.IsHead(engine.Def(d)) && r.Cards[d].Copies > 0 &&
+			!r.Cards[d].Test {
+			heroes = append(heroes, engine.Def(d))
+		}
+	}
+	rng := engine.NewPCG(seed)
+	a := rng.Below(len(heroes))
+	b := (a + 1 + rng.Below(len(heroes)-1)) % len(heroes)
+	m, err := g.Start(r, &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: scenario, Players: []engine.SeatSetup{
+		{Name: "Ann", Character: heroes[a]}, {Name: "Ben", Character: heroes[b]}}}, champions.NewHasty(seed, ways))
+	if err != nil {
+		return nil, false, err
+	}
+	err = m.Run(func() {
+		for last := 1; g.Step(m); {
+			if now := m.Count(engine.NoPlayer, champions.Round); now != last {
+				last = now
+				all = append(all, seen(m))
+			}
+		}
+	})
+	won, beaten := champions.Progress(m)
+	for i := range all {
+		if all[i].y = forLost * float64(beaten) / 10_000; won {
+			all[i].y = 1
+		}
+	}
+	return all, won, err
+}
+
+// seen is how the players stand.
+func seen(m *engine.Match) (s sample) {
+	at := map[string]int{}
+	champions.Gauge(m, func(name string, n int) {
+		if n == 0 {
+			return
+		}
+		i, ok := at[name]
+		if !ok {
+			i, at[name] = len(s.x), len(s.x)
+			s.names, s.x = append(s.names, name), append(s.x, 0)
+		}
+		s.x[i] += float64(n)
+	})
+	return s
+}
+
+// How it is learned.
+const (
+	epochs  = 24
+	average = 10 // the last of them, which give the outcome
+	rate    = 0.1
+	ridge   = 1e-4
+	fewest  = 200 // samples: what was seen less often is not learned
+)
+
+// fit gives what each name is worth, in thousandths.
+func fit(all []sample) map[string]int {
+	ids, seen, size := map[string]int{}, []int{}, []float64{}
+	var names []string
+	rows := make([][]int, len(all))
+	for k, s := range all {
+		for j, name := range s.names {
+			i, ok := ids[name]
+			if !ok {
+				i, ids[name] = len(ids), len(ids)
+				names, seen, size = append(names, name), append(seen, 0), append(size, 0)
+			}
+			rows[k] = append(rows[k], i)
+			seen[i]++
+			size[i] += s.x[j] * s.x[j]
+		}
+	}
+	for i := range size {
+		size[i] = math.Sqrt(size[i] / float64(seen[i]))
+	}
+	w, steps, mean := make([]float64, len(ids)), make([]float64, len(ids)), make([]float64, len(ids))
+	rng := engine.NewPCG(1)
+	order := make([]int, len(all))
+	for k := range order {
+		order[k] = k
+	}
+	for epoch := range epochs {
+		for k := len(order) - 1; k > 0; k-- {
+			j := rng.Below(k + 1)
+			order[k], order[j] = order[j], order[k]
+		}
+		for _, k := range order {
+			sum := 0.0
+			for j, i := range rows[k] {
+				sum += w[i] * all[k].x[j] / size[i]
+			}
+			miss := 1/(1+math.Exp(-sum)) - all[k].y
+			for j, i := range rows[k] {
+				slope := miss*all[k].x[j]/size[i] + ridge*w[i]*float64(len(all))/float64(seen[i])
+				steps[i] += slope * slope // Adagrad
+				w[i] -= rate * slope / (math.Sqrt(steps[i]) + 1e-6)
+			}
+		}
+		if epoch >= epochs-average {
+			for i := range w {
+				mean[i] += w[i] / average
+			}
+		}
+	}
+	out := map[string]int{}
+	for i, name := range names {
+		if n := int(math.Round(1000 * mean[i] / size[i])); n != 0 && seen[i] >= fewest {
+			out[name] = n
+		}
+	}
+	return out
+}
+
+// text writes what was learned, a line for each.
+func text(worth map[string]int) string {
+	var names []string
+	for name := range worth {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	var b strings.Builder
+	for _, name := range names {
+		fmt.Fprintf(&b, "%s %d\n", name, worth[name])
+	}
+	return b.String()
+}
