@@ -190,13 +190,30 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 	for i := range a.Given {
 		a.Given[i].Beside = beside(all, a.Given, &a.Given[i], by)
 	}
-	a.Offers = offers(all, a.Given, by)
+	if a.Offers = offers(all, a.Given, by); len(a.Given)+len(a.Offers) == 0 {
+		a.Offers = h.cardsNamed(all)
+	}
 	switch {
 	case len(a.Given) > 0:
 		a.Verdict = Given
 	case len(a.Offers) > 0:
 		a.Verdict = Offer
 	}
+}
+
+// cardsNamed gives what the cards that a question names say, however unlikely: it is at least about them.
+func (h *heard) cardsNamed(all []Hit) (out []Hit) {
+	for _, x := range all {
+		of, card, _ := strings.Cut(x.Name, ".card.")
+		name := lexicon.CardMark + strings.ReplaceAll(card, "-", " ")
+		if of == "" || card == "" || !x.Clause || x.Game != h.game || len(out) == MostOffers {
+			continue
+		}
+		if slices.ContainsFunc(h.reading.Terms, func(t lexicon.Term) bool { return slices.Contains(t.Tokens, name) }) {
+			out = append(out, x)
+		}
+	}
+	return out
 }
 
 // disputed says whether one that is as sure as the first says yes where that says no: which of the two was asked for, a

@@ -1,4 +1,4 @@
-card "Dirge" { type = "support", aspect = "basic", fr = "Chant Funèbre", cost = 1, makes = "energy", response(defeated{ "friendly character" }){ draw(1) } }
+card "Dirge" { type = "support", aspect = "basic", cost = 1, makes = "energy", response(defeated{ "friendly character" }){ draw(1) } }
 
 scenario "A Drone that is defeated was no ally" {
   game     = "champions",
