@@ -66,6 +66,7 @@ var house = []storey{
 	{"referee/mcp", []string{"engine", "engine/log", "internal", "referee", "many", "referee/ask"}},
 	{"cmd", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many", "referee/ask",
 		"referee/mcp", "cmd"}},
+	{"cmd/strengthen", []string{"engine", "engine/games", "a game"}}, // it learns of one game what that alone knows
 	{"examples", []string{"engine", "engine/log", "engine/games", "data", "referee", "referee/ask"}},
 }
 
@@ -83,7 +84,7 @@ func storeyOf(path string) string {
 		return path
 	case path == "referee/ask" || strings.HasPrefix(path, "referee/ask/"):
 		return "referee/ask"
-	case path == "referee/mcp":
+	case path == "referee/mcp" || path == "cmd/strengthen":
 		return path
 	case slices.Contains(many, path):
 		return "many"

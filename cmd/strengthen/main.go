@@ -95,8 +95,9 @@ func game(seed uint64, ways int, scenario string) (all []sample, won bool, err e
 	rng := engine.NewPCG(seed)
 	a := rng.Below(len(heroes))
 	b := (a + 1 + rng.Below(len(heroes)-1)) % len(heroes)
-	m, err := g.Start(r, &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: scenario, Players: []engine.SeatSetup{
-		{Name: "Ann", Character: heroes[a]}, {Name: "Ben", Character: heroes[b]}}}, champions.NewHasty(seed, ways))
+	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: scenario,
+		Players: []engine.SeatSetup{{Name: "Ann", Character: heroes[a]}, {Name: "Ben", Character: heroes[b]}}}
+	m, err := g.Start(r, s, champions.NewHasty(seed, ways))
 	if err != nil {
 		return nil, false, err
 	}

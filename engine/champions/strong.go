@@ -43,12 +43,16 @@ func expects(q *engine.Question, i int) planned {
 	return planned{q.Kind, q.Player, folded(q), q.Answers[i]}
 }
 
-// folded is a number for all answers of a question.
+// folded is a number for all answers of a question, but for asking another player to act: that is offered by what that
+// player has in hand.
 func folded(q *engine.Question) uint32 {
 	const offset, prime = 2166136261, 16777619 // FNV-1a
 	n := uint32(offset)
 	for i := range q.Answers {
 		a := &q.Answers[i]
+		if a.Verb == VerbAsk {
+			continue
+		}
 		for _, x := range [...]int{int(a.Verb), int(a.Player), int(a.Card), int(a.Option), int(a.Index)} {
 			n = (n ^ uint32(x)) * prime
 		}
@@ -232,9 +236,23 @@ func (g *Match) dealAnew(p engine.Player, seed uint64) {
 			g.swap(g.Zone(o, Hand), deck)
 		}
 		g.swap(g.Zone(o, Dealt), EncounterDeck)
-		g.stockShuffle(deck)
+		g.mix(deck)
 	}
-	g.stockShuffle(EncounterDeck)
+	g.mix(EncounterDeck)
+}
+
+// mix shuffles a deck; in what order its cards lay, even those of one name, makes no difference.
+func (g *Match) mix(deck engine.Zone) {
+	var room [200]engine.CardID
+	cards := room[:0]
+	for c := range g.Cards(deck) {
+		cards = append(cards, c)
+	}
+	slices.Sort(cards)
+	for _, c := range cards {
+		g.stock(c, deck)
+	}
+	g.stockShuffle(deck)
 }
 
 // swap puts as many cards of a deck in the place of those that lie somewhere, by chance.
@@ -244,7 +262,7 @@ func (g *Match) swap(z, deck engine.Zone) {
 		g.stock(c, deck)
 	}
 	if n > 0 {
-		g.stockShuffle(deck)
+		g.mix(deck)
 	}
 	for range n {
 		g.stock(g.Top(deck), z)
