@@ -48,7 +48,7 @@ func tokenRange(m *engine.Match, c engine.CardID, k engine.Token) engine.Range {
 				Cite: engine.Cite(book.MainSchemeLastStage)}
 		}
 	case k == ThreatToken && card.Type == SideScheme && g.Rules.On(book.DefeatSideScheme):
-		return engine.Range{Least: 1, Most: engine.Unbounded, Under: engine.BeyondStays, // what wins may take the last of it
+		return engine.Range{Least: 1, Most: engine.Unbounded, Under: engine.BeyondLeaves,
 			Cite: engine.Cite(book.SideSchemeLeavesAtNoThreat)}
 	case k == CounterToken && card.Uses > 0:
 		return engine.Range{Least: 1, Most: int(card.Uses), Under: engine.BeyondLeaves,

@@ -118,9 +118,13 @@ func (d *inRange) Decide(m *engine.Match, q *engine.Question) int {
 	return d.Decider.Decide(m, q)
 }
 
-// ended looks at the numbers when the game is over: only what is declared to show its end is beyond its range.
+// ended looks at the numbers when the game is over: only what is declared to show its end is beyond its range. A win may
+// come before a side scheme leaves that has lost its last threat.
 func (d *inRange) ended(m *engine.Match) {
 	numbers(d.game, m, func(c engine.CardID, what string, n int, r engine.Range) {
+		if what == "threat" && n == 0 && r.Under == engine.BeyondLeaves {
+			return
+		}
 		if n < r.Least && r.Under != engine.BeyondStays || n > r.Most && r.Over != engine.BeyondStays {
 			d.wrong[fmt.Sprintf("%s of %s in %s is %d at the end, and not from %d to %d", what,
 				m.Rules.Cards[m.Def(c)].ID, m.Info(m.In(c)).ID, n, r.Least, r.Most)] = true
