@@ -118,8 +118,8 @@ func (d *inRange) Decide(m *engine.Match, q *engine.Question) int {
 	return d.Decider.Decide(m, q)
 }
 
-// ended looks at the numbers when the game is over: only what is declared to show its end is beyond its range. A win may
-// come before a side scheme leaves that has lost its last threat.
+// ended looks at the numbers when the game is over: only what is declared to show its end is beyond its range. A win
+// may come before a side scheme leaves that has lost its last threat.
 func (d *inRange) ended(m *engine.Match) {
 	numbers(d.game, m, func(c engine.CardID, what string, n int, r engine.Range) {
 		if what == "threat" && n == 0 && r.Under == engine.BeyondLeaves {
