@@ -327,6 +327,9 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	if e.Kind != EnemyAttacks {
 		g.expireAttack(at) // it ends with the attack that does not come about
 		g.noBoosts(p, boosts)
+		if o := g.attacks[at].others; o != 0 {
+			g.nothing(g.by(o), book.AmbAlsoAgainstEachOtherHero)
+		}
 		return false, 0, 0
 	}
 	g.Indent()
@@ -334,7 +337,7 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	if !g.inPlay(g.attackerNow(at)) || g.out(p) { // what has begun it has ended it
 		g.noBoosts(p, boosts)
 		g.breaksOff(at)
-		return false, 0, 0
+		return false, 0, g.attacks[at].others
 	}
 	if villain {
 		for range 1 + g.attacks[at].boosts {
@@ -356,6 +359,9 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 
 // attackOthers makes an enemy's attack on each other hero, in player order (mc.amb.also-against-each-other-hero).
 func (g *Match) attackOthers(c engine.CardID, not engine.Player, by By) {
+	if !g.inPlay(c) {
+		g.nothing(by, book.AmbAlsoAgainstEachOtherHero, book.InPlayAbilitiesNeedPlay)
+	}
 	for p := range g.players {
 		if p != not && g.inPlay(c) && !g.over() && g.hero(by, p) {
 			g.oneAttack(c, p, attack{further: true}, by.Cite.First(), book.AmbAlsoAgainstEachOtherHero)

@@ -61,7 +61,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Stats:  statWords,
 		Events: eventWords,
 		Roles:  roleWords,
-		Marks: []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes", markItsHero: "its_hero",
+		Marks: []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes", markItsHero: "its_hero", markItsPlayer: "its_player",
 			markDeckOnly: "deck_only"},
 		Clause: clause,
 		Players: []cardtext.Who{cardtext.You, cardtext.Owner, cardtext.Foe, cardtext.OnePlayer, cardtext.EachPlayer,
@@ -137,5 +137,6 @@ const (
 	markStuns
 	markOfHeroes
 	markItsHero
+	markItsPlayer
 	markDeckOnly
 )

@@ -126,7 +126,8 @@ card "Repair Sequence" { fr = "Séquence de Réparation", code = "01146", type =
 card "Swarm Attack" { fr = "Attaque en Essaim", code = "01147", type = "treachery", copies = 2, boost_icons = 1,
   says = { "All Drones engaged with a player in hero form make an attack each. Where none does, the top card of that player's deck becomes a facedown Drone.",
     "Tous les Drones engagés avec un joueur sous sa forme de héros font chacun une attaque. Si aucun ne le fait, la première carte du deck de ce joueur devient un Drone face cachée." },
-  revealed = when(is_hero){ enemy_attack(each{ "minion", trait = "Drone", engaged_with = you }):otherwise{ drones(1) } }
+  revealed = when(is_hero){ enemy_attack(each{ "minion", trait = "Drone", engaged_with = you }, { its_player = true })
+      :otherwise{ drones(1) } }
     :otherwise{ drones(1) } }
 
 card "Drone Factory" { fr = "Fabrique de Drones", code = "01148", type = "side_scheme", threat = 4, acceleration = 1,
