@@ -548,6 +548,9 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 	if k.Star {
 		cs = append(cs, book.StarIconInBoost)
 	}
+	if a := g.attack(); a != nil && g.out(a.player) { // it is resolved before the attack ends
+		cs = append(cs, book.AmbDefenderLeftPlay)
+	}
 	g.say(engine.Event{Kind: FlipBoost, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(n), Now: int32(*boost),
 		Cite: engine.CiteAll(cs)})
 	g.Indent()

@@ -3,7 +3,7 @@ scenario "A minion with Surge surges although Hawkeye has defeated it" {
   at       = "villain phase, step 4",
   question = {
     en = "I reveal Weapons Runner, and Hawkeye shoots it down as it enters play. Does its Surge still reveal another card?",
-    fr = "Je révèle Passeur d'Armes, et Hawkeye l'abat à son arrivée. Son Renfort fait-il encore révéler une autre carte ?",
+    fr = "Je révèle Trafiquant d'Armes, et Hawkeye l'abat à son arrivée. Son Renfort fait-il encore révéler une autre carte ?",
   },
   shows    = { "mc.keywords.surge", "mc.amb.surge-and-cancel" },
   scenario = "klaw",
