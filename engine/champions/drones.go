@@ -57,7 +57,11 @@ func (g *Match) textDrones(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n, some := g.number(f, s.N), false
 	from := func(by By, p engine.Player) {
 		for range n {
+			deck := g.Len(g.Zone(p, PlayerDeck))
 			some = g.drone(by, p) || some
+			if g.Len(g.Zone(p, PlayerDeck)) >= deck && deck > 0 { // made anew
+				by = by.with(book.AmbPutFromDeckContinues)
+			}
 		}
 	}
 	if s.Who == cardtext.EachPlayer {
