@@ -760,6 +760,7 @@ removed = nil
 ---@field block? any { … }: what happens when it is used as a Block
 ---@field acceleration? integer|CardWord how many acceleration icons a side scheme has
 ---@field allies_defend? any true: the player with whom the minion is engaged must defend against its attacks with an ally, if one is ready
+---@field also? any by what else it is found: where its printed name is misspelt, the right spelling
 ---@field any_controller? any true: it may come under the control of any player
 ---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
 ---@field atk? integer|integer[] ATK; of an ally { 2, 1 } is ATK 2 and 1 damage for attacking; of an attachment how much it adds
@@ -4303,6 +4304,7 @@ random = nil
 ---| "mc.amb.form-of-setup-when-revealed" # A When Revealed ability that affects "each hero" does nothing when it is revealed during setup, since everyone is in alter-ego form; Rhino (III) in expert mode, for example, stuns nobody at setup.
 ---| "mc.amb.max-tie-sets" # When two modifiers that set the same value arrive at the same instant, the first player puts them in order, and the later one wins.
 ---| "mc.amb.deck-out-moment" # A player deck or an encounter deck is out when its last card leaves it, not when the next card is wanted; the consequences follow at the end of that draw, deal or discard at the latest.
+---| "mc.amb.put-from-deck-continues" # When a player deck runs out while several of its cards are put into play, the rest comes from the new deck.
 ---| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop. What comes to the discard pile later is shuffled into a new deck when a card of the deck is next wanted, without a penalty; where that is to discard it from a player deck, nothing is discarded from the new one.
 ---| "mc.amb.endless-surge" # A chain of surges in which the encounter deck is made anew for the second time ends there: the next surge reveals nothing.
 ---| "mc.amb.deck-out-order" # When several players run out of cards in the same simultaneous draw, the encounter cards are dealt to them in player order, starting with the first player.
@@ -4363,7 +4365,7 @@ random = nil
 ---| "mc.amb.activation-damage" # A boost ability that asks whether the activation deals damage counts the damage of the other boost abilities of this activation too; one that asks about the attack does not.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
----| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
+---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends in place of its damage: boost cards that it still has are turned up and resolved first, as in any attack.
 ---| "mc.amb.also-against-each-other-hero" # An enemy whose attack is also resolved against each other hero makes it on the player it attacks first, and then, in player order, on each other player who is in hero form at that time: each time an attack by itself, with a defender, responses and a Stunned card of its own. These further attacks do not spread once more. An attack that is replaced or cancelled before it begins, or an attacker that has left play, makes none of them.
 ---| "mc.amb.must-defend" # A player who must defend with an ally if able declares one of the ready allies under his control, whichever he likes, and nobody else is asked. If none is ready, anybody may defend as against any other attack.
 ---| "mc.amb.picks-or-chooses" # Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.
