@@ -1287,7 +1287,7 @@ dig = nil
 ---@type CardWord
 drones = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you; that_many is the damage dealt then
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you; that_many is the damage dealt then. What is done as soon as such an attack has dealt damage, before any response, may stand in braces behind it, and there it is the damage of that attack
 ---@type CardWord
 enemy_attack = nil
 

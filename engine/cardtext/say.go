@@ -340,7 +340,11 @@ func (t *Teller) deed(s *Step) string {
 	out += t.behind(s, v, says)
 	if len(s.Body) > 0 && !strings.Contains(says, "{body}") {
 		t.many = false
-		out += t.say(": ", " : ") + t.Clause(s.Body)
+		before := t.say(": ", " : ")
+		if v.Braces != (engine.Text{}) {
+			before = t.in(v.Braces)
+		}
+		out += before + t.Clause(s.Body)
 	}
 	return before + out
 }

@@ -31,7 +31,8 @@ type attack struct {
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 	text     cardtext.Text // what the text that makes it says in the middle, before its damage, and where that stands
 	frame    *Frame
-	wounds   int // from where on the damage of the activation is noted
+	after    awaiting // what an enemy's attack that deals damage brings about as soon as it is over
+	wounds   int      // from where on the damage of the activation is noted
 	// the card by which an enemy's attack is made on each other hero as well, zero if none, and whether it is one of
 	// those further ones
 	others  engine.CardID
@@ -318,6 +319,10 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	g.attacks = append(g.attacks, how)
 	at := len(g.attacks) - 1
 	defer g.forget(at, len(g.schemes), how.wounds)
+	if how.after.s != nil {
+		how.after.depth = len(g.attacks) + len(g.schemes)
+		g.awaiting = append(g.awaiting, how.after)
+	}
 	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
 		announced = announced.AndIfRoom(book.EnemyAttack1MinionSkips)

@@ -17,6 +17,9 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if g.marked(f, s, markStuns) {
 		how.stuns = f.By.Card
 	}
+	if len(s.Body) > 0 {
+		how.after = awaiting{by: f.By, s: s}
+	}
 	made, dealt := false, 0
 	attacks := func(by By, c engine.CardID) {
 		one, n := g.attackByCard(by, c, how)

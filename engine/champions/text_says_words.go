@@ -125,6 +125,7 @@ var verbPhrases = []cardtext.VerbPhrase{
 		"[donnez|donner|donne] une carte Tenace à {what}"}},
 	doSurge - cardtext.FirstVerb: {Says: engine.Text{"{this} gains surge", "{this} gagne Renfort"}},
 	doEnemyAttack - cardtext.FirstVerb: {Says: engine.Text{"{what} attacks you", "{what} vous attaque"},
+		Braces: engine.Text{"; if that attack deals damage, ", " ; si cette attaque inflige des dégâts, "},
 		Counts: noun("point of damage dealt by it", "points of damage dealt by it", "dégât ainsi infligé",
 			"dégâts ainsi infligés"),
 		Marked: map[uint8]engine.Text{markItsHero: {"{what} attacks the hero with whom it is engaged",

@@ -96,6 +96,7 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "enemy_attack", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat, cardtext.ArgMarks|argMay),
 		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes", "its_hero", "its_player"}, Check: enemyFits,
+		Braces: true, Inside: afterAttack,
 		Counts: or(cardtext.Each)},
 	{Word: "enemy_scheme", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard, Counts: oneCard},
