@@ -1579,6 +1579,10 @@ paid = nil
 ---@type CardWord
 undefended = nil
 
+---Of cards (further words; Marvel Champions: The Card Game): `engaged_player`: of a minion: the player with whom it is engaged
+---@type CardWord
+engaged_player = nil
+
 ---Of cards (further words; Marvel Champions: The Card Game): `first_player`: the first player
 ---@type CardWord
 first_player = nil

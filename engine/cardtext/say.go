@@ -512,7 +512,8 @@ var playerPhrases = [...]engine.Text{You: {"you", "vous"}, Foe: {"that foe", "ce
 	Attacker: {"the attacker", "l'attaquant"},
 	OneFoe:   {"a foe of your choice", "un adversaire de votre choix"}, EachFoe: {"each foe", "chaque adversaire"},
 	OnePlayer: {"a player of your choice", "un joueur de votre choix"}, EachPlayer: {"each player", "chaque joueur"},
-	FirstPlayer: {"the first player", "le premier joueur"}, Owner: {"its owner", "son propriétaire"},
+	FirstPlayer:   {"the first player", "le premier joueur"},
+	EngagedPlayer: {"the player with whom it is engaged", "le joueur avec qui il est engagé"}, Owner: {"its owner", "son propriétaire"},
 	Nobody: {"nobody", "personne"}}
 
 // player names somebody.

@@ -17,6 +17,7 @@ type attack struct {
 	attacker engine.CardID
 	target   engine.CardID // the character that takes the damage
 	player   engine.Player // whom an enemy attacks; who attacks an enemy
+	first    engine.Player // whom an enemy has attacked before somebody else defended
 	defender engine.CardID // the character that defends, zero if none
 	guard    engine.Ref    // it, as it was then: it may leave play
 	// a hero that counts as defending too, by a labelled defence against what passes through an ally
@@ -314,7 +315,7 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 		return false, 0, 0
 	}
 	above := g.othersBoosts()
-	how.enemy, how.villain, how.attacker, how.player = true, villain, c, p
+	how.enemy, how.villain, how.attacker, how.player, how.first = true, villain, c, p, p
 	how.overkill, how.wounds = how.overkill || g.Card(c).Overkill, len(g.wounds)
 	g.attacks = append(g.attacks, how)
 	at := len(g.attacks) - 1
@@ -357,7 +358,7 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 	if g.over() {
 		g.expireAttack(at)
 	} else {
-		g.enemyStrikes(at, p)
+		g.enemyStrikes(at)
 	}
 	return true, g.attacks[at].dealt, g.attacks[at].others
 }
@@ -392,9 +393,8 @@ func (g *Match) attackerNow(at int) engine.CardID {
 	return g.attacks[at].attacker
 }
 
-// enemyStrikes is the fourth step of an enemy's attack: who takes how much, by who has defended. p was attacked at
-// first.
-func (g *Match) enemyStrikes(at int, p engine.Player) {
+// enemyStrikes is the fourth step of an enemy's attack: who takes how much, by who has defended.
+func (g *Match) enemyStrikes(at int) {
 	if !g.inPlay(g.attackerNow(at)) || g.out(g.attacks[at].player) {
 		g.breaksOff(at)
 		return
@@ -428,7 +428,7 @@ func (g *Match) enemyStrikes(at int, p engine.Player) {
 		Cite: cite})
 	g.Begin()
 	g.enemyDamage(at, n)
-	g.attackOver(at, p)
+	g.attackOver(at)
 	g.End()
 	g.done = g.attacks[at]
 }
@@ -474,18 +474,24 @@ func (g *Match) enemyDamage(at, n int) {
 }
 
 // attackOver says that an enemy's attack is over, and does what was delayed until then, before any response to it
-// (mc.delayed-effect.resolves-at-once). p was attacked at first.
-func (g *Match) attackOver(at int, p engine.Player) {
+// (mc.delayed-effect.resolves-at-once).
+func (g *Match) attackOver(at int) {
 	cite := engine.Cite(book.AfterJustConcluded, book.TriggeringConditionOneOccurrenceOneWindow)
-	if g.attacks[at].player != p {
-		cite = cite.And(book.AmbYouAfterTargetChange)
-	}
 	g.expireAttack(at)
 	a := g.attacks[at]
 	g.do(engine.Event{Kind: Attacked, Actor: engine.NoPlayer, Player: a.player, Card: g.attackerNow(at),
 		Target: a.target,
 		N:      int32(a.dealt), Cite: cite})
 	g.endOfAttack(at)
+}
+
+// passedOn says whether somebody else has defended against the attack that an enemy is making, or has just made, than
+// the player whom it attacked at first.
+func (g *Match) passedOn(c engine.CardID) bool {
+	if a := g.attacking(c); a != nil {
+		return a.player != a.first
+	}
+	return g.done.attacker == c && g.done.player != g.done.first
 }
 
 // defended says whether an enemy's attack has a defender that is still there (mc.amb.defender-left-play).

@@ -66,8 +66,10 @@ func (g *Match) textDrones(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	if s.Who == cardtext.EachPlayer {
 		g.inTurn(f.By, from)
+	} else if p := g.who(f, s.Who); p != engine.NoPlayer {
+		from(f.By, p)
 	} else {
-		from(f.By, g.who(f, s.Who))
+		g.nothing(f.By)
 	}
 	return done(some)
 }

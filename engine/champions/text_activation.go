@@ -227,6 +227,21 @@ func arrivesFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
+// engagedFits tells the player with whom a minion is engaged where it is turned up as a boost card.
+func engagedFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.Who == cardtext.EngagedPlayer && r.Where().Knows&knowsBoost != 0 {
+		r.Fault(s.Line, "a boost card is engaged with nobody; drones(1) is of the player whom the enemy acts against",
+			"une carte boost n'est engagée avec personne ; drones(1) concerne le joueur contre qui l'ennemi agit")
+	}
+}
+
+// minionFits tells the player with whom a card is engaged that never is: only minions are.
+func minionFits(f *cardtext.Facts, c *Card, s *cardtext.Step) {
+	if s.Who == cardtext.EngagedPlayer && c.Type != Minion && c.Type != 0 {
+		f.Fault(s.Line, "only a minion is engaged with a player", "seul un sbire est engagé avec un joueur")
+	}
+}
+
 // spendsFit tells resources that a card of a player would ask for as one of several things to choose from: what it asks
 // for is its cost.
 func spendsFit(f *cardtext.Facts, c *Card, s *cardtext.Step) {
