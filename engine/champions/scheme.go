@@ -7,6 +7,23 @@ import (
 	"tablereferee/engine/champions/book"
 )
 
+// scheming is a scheme being made by an enemy.
+type scheming struct {
+	schemer engine.CardID
+	boost   int
+	wounds  int // from where on the damage of the activation is noted
+	less    int // by how much it is reduced
+	lessBy  engine.Clauses
+	within  int // how many attacks it happens within
+}
+
+func (g *Match) scheming(c engine.CardID) *scheming {
+	if n := len(g.schemes); n > 0 && g.schemes[n-1].schemer == c {
+		return &g.schemes[n-1]
+	}
+	return nil
+}
+
 // PlaceThreat places threat on a scheme, and gives how much. A main scheme that reaches its threshold advances at once.
 func (g *Match) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	if n <= 0 || !g.inPlay(c) {
