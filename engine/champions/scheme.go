@@ -132,8 +132,8 @@ func (g *Match) removable(c engine.CardID) bool {
 // shielded says whether a crisis icon keeps the threat of a scheme where it is.
 func (g *Match) shielded(c engine.CardID) bool { return g.Card(c).Type == MainSchemeCard && g.crisis() }
 
-// keepsThreat cites what keeps the threat of a scheme where it is: its own text, or a crisis icon; zero where nothing of
-// the kind is in play.
+// keepsThreat cites what keeps the threat of a scheme where it is: its own text, or a crisis icon; zero where nothing
+// of the kind is in play.
 func (g *Match) keepsThreat() engine.Clauses {
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		for c := g.Top(z); c != 0; c = g.Below(c) {

@@ -46,7 +46,8 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			attacks(f.By, c)
 		}
 	case s.What.How == cardtext.Each:
-		g.eachMinion(f.By, func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && g.means(f, s.What, c) },
+		yours := func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && g.means(f, s.What, c) }
+		g.eachMinion(f.By, yours,
 			func(c engine.CardID) engine.Clause { return g.engagesOther(c, f.By.Player) },
 			func(c engine.CardID) { attacks(f.By, c) })
 	default:
