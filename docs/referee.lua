@@ -760,6 +760,7 @@ removed = nil
 ---@field block? any { … }: what happens when it is used as a Block
 ---@field acceleration? integer|CardWord how many acceleration icons a side scheme has
 ---@field allies_defend? any true: the player with whom the minion is engaged must defend against its attacks with an ally, if one is ready
+---@field also? any by what else it is found: where its printed name is misspelt, the right spelling
 ---@field any_controller? any true: it may come under the control of any player
 ---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
 ---@field atk? integer|integer[] ATK; of an ally { 2, 1 } is ATK 2 and 1 damage for attacking; of an attachment how much it adds
@@ -1286,7 +1287,7 @@ dig = nil
 ---@type CardWord
 drones = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you; that_many is the damage dealt then
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you; that_many is the damage dealt then. What is done as soon as such an attack has dealt damage, before any response, may stand in braces behind it, and there it is the damage of that attack
 ---@type CardWord
 enemy_attack = nil
 
@@ -1577,6 +1578,10 @@ paid = nil
 ---Of cards (conditions; Marvel Champions: The Card Game): `undefended`: nobody defends against the attack
 ---@type CardWord
 undefended = nil
+
+---Of cards (further words; Marvel Champions: The Card Game): `engaged_player`: of a minion: the player with whom it is engaged
+---@type CardWord
+engaged_player = nil
 
 ---Of cards (further words; Marvel Champions: The Card Game): `first_player`: the first player
 ---@type CardWord
@@ -4279,12 +4284,12 @@ random = nil
 ---| "mc.amb.acceleration-token-where" # An acceleration token belongs to the main scheme deck, and it is never lost when a stage of the main scheme leaves play.
 ---| "mc.amb.activation-player-order" # In step two of the villain phase, the activations made against each player are resolved in player order, starting with the first player.
 ---| "mc.amb.minion-order" # When several minions are engaged with the same player, the first player decides in which order they activate.
----| "mc.amb.each-minion-attacks" # When a text has each minion of a kind attack, those that are in play as it begins attack once each, also if they engage another player meanwhile. The first player decides in which order.
+---| "mc.amb.each-minion-attacks" # When a text has each minion of a kind attack, those that are in play as it begins attack once each, also if they engage another player meanwhile. The first player decides in which order. Each attacks the player with whom it is engaged when its turn comes; where the text says whom they attack ("you", "the hero"), one that is engaged with somebody else by then does not attack.
 ---| "mc.amb.outline-minions" # For each player in turn, the villain activates first, then the minions engaged with that player, and only then does the next player follow.
 ---| "mc.amb.minion-activation-word" # When a minion attacks or schemes in step two of the villain phase, this is a minion activation; but only villain activations get boost cards.
 ---| "mc.amb.stunned-villain-boost" # A villain whose attack is replaced by losing Stunned, or whose scheme is replaced by losing Confused, gets no boost card: the status replaces the attack or scheme before its first step.
 ---| "mc.amb.quickstrike-timing" # When a minion with Quickstrike is revealed, its When Revealed ability is resolved first, then its Quickstrike attack, then Surge.
----| "mc.amb.surge-and-cancel" # When a treachery is cancelled, a Surge keyword printed on it still takes effect, because the card was revealed; Surge that it would have gained inside its cancelled When Revealed ability does not.
+---| "mc.amb.surge-and-cancel" # When a treachery is cancelled, a Surge keyword printed on it still takes effect, because the card was revealed; Surge that it would have gained inside its cancelled When Revealed ability does not. The Surge of a card that has left play by then, or could not enter it, takes effect as well.
 ---| "mc.amb.status-vs-interrupt" # A player may not use an interrupt to save a Tough status card from being spent: the status card goes first, and after that there is no damage left to interrupt.
 ---| "mc.amb.window-restart" # In an interrupt or response window, after somebody acts the next player clockwise is asked, and all earlier passes are void. The window closes only after a full round of passes.
 ---| "mc.amb.damage-to-alter-ego" # The damage of an undefended attack and the excess of Overkill go to the player's identity, whatever its form. Only the "if possible" of Overkill also allows that nothing happens, when there is no such identity.
@@ -4303,6 +4308,7 @@ random = nil
 ---| "mc.amb.form-of-setup-when-revealed" # A When Revealed ability that affects "each hero" does nothing when it is revealed during setup, since everyone is in alter-ego form; Rhino (III) in expert mode, for example, stuns nobody at setup.
 ---| "mc.amb.max-tie-sets" # When two modifiers that set the same value arrive at the same instant, the first player puts them in order, and the later one wins.
 ---| "mc.amb.deck-out-moment" # A player deck or an encounter deck is out when its last card leaves it, not when the next card is wanted; the consequences follow at the end of that draw, deal or discard at the latest.
+---| "mc.amb.put-from-deck-continues" # When a player deck runs out while several of its cards are put into play, the rest comes from the new deck.
 ---| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop. What comes to the discard pile later is shuffled into a new deck when a card of the deck is next wanted, without a penalty; where that is to discard it from a player deck, nothing is discarded from the new one.
 ---| "mc.amb.endless-surge" # A chain of surges in which the encounter deck is made anew for the second time ends there: the next surge reveals nothing.
 ---| "mc.amb.deck-out-order" # When several players run out of cards in the same simultaneous draw, the encounter cards are dealt to them in player order, starting with the first player.
@@ -4353,7 +4359,7 @@ random = nil
 ---| "mc.amb.bomb-scare-name" # The French name of the card Bomb Scare is "Alerte à la Bombe", for the side scheme as well as for its set.
 ---| "mc.amb.break-in-figure" # Numbers such as "4/21" or "5/21" on the cards in the figures are positions within a set, not numbers of copies, and are ignored when counting cards.
 ---| "mc.amb.figure-type-words" # The odd words in the figures, such as "TRAIÎRISE", "Manigance Principal", "16 IDENTITÉ" and the remarks at the arrows, are damage of the scan and are ignored.
----| "mc.amb.seen-elsewhere-errata" # Cards are taken as they stand in the card data, including later corrections marked "errata"; rules are taken as they stand in this early edition of the guide, with nothing added from later editions.
+---| "mc.amb.seen-elsewhere-errata" # Cards are taken as they stand in the card data, including later corrections marked "errata"; rules are taken as they stand in this early edition of the guide, with nothing added from later editions. So using the Superhuman Law Division is no thwart: a correction has taken that label away, though French data still has it.
 ---| "mc.amb.attachment-wording-mood" # Rhino's suit speaks of damage that "should be dealt" and the entry on replacement effects of what "is about to" happen; both are the same form, a replacement of damage.
 ---| "mc.amb.wakanda-trait" # The trait of Wakanda Forever! is Tactic, not "Active" as in the figures, and the ability Scientist generates a mental resource, not a "1".
 ---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
@@ -4363,8 +4369,8 @@ random = nil
 ---| "mc.amb.activation-damage" # A boost ability that asks whether the activation deals damage counts the damage of the other boost abilities of this activation too; one that asks about the attack does not.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
----| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
----| "mc.amb.also-against-each-other-hero" # An enemy whose attack is also resolved against each other hero makes it on the player it attacks first, and then, in player order, on each other player who is in hero form at that time: each time an attack by itself, with a defender, responses and a Stunned card of its own. These further attacks do not spread once more.
+---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends in place of its damage: boost cards that it still has are turned up and resolved first, as in any attack.
+---| "mc.amb.also-against-each-other-hero" # An enemy whose attack is also resolved against each other hero makes it on the player it attacks first, and then, in player order, on each other player who is in hero form at that time: each time an attack by itself, with a defender, responses and a Stunned card of its own. These further attacks do not spread once more. An attack that is replaced or cancelled before it begins, or an attacker that has left play, makes none of them.
 ---| "mc.amb.must-defend" # A player who must defend with an ally if able declares one of the ready allies under his control, whichever he likes, and nobody else is asked. If none is ready, anybody may defend as against any other attack.
 ---| "mc.amb.picks-or-chooses" # Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.
 ---| "mc.amb.comes-back-new" # A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.
@@ -4417,7 +4423,7 @@ random = nil
 ---| "mc.card.legal-practice" # Free, in alter-ego form: throw away as many as five cards of your choice from hand, and one scheme loses as much threat as the number of cards given up.
 ---| "mc.card.one-two-punch" # For 1 resource, right after attacking with your own ATK, you stand She-Hulk back up (ready), so she can act again.
 ---| "mc.card.split-personality" # For 3 resources, you flip between hero and alter-ego, after which you refill your hand up to the size printed on the new side.
----| "mc.card.superhuman-law-division" # A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme.
+---| "mc.card.superhuman-law-division" # A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme. A later correction took the label of a thwart away, so it is none.
 ---| "mc.card.focused-rage" # Costs 3 resources. In hero form, you can exhaust it and hurt yourself for 1 damage in exchange for a card.
 ---| "mc.card.superhuman-strength" # For 2 resources, She-Hulk's ATK rises by 2. After an attack of hers the card is given up to stun the target, unless it could not be stunned.
 ---| "mc.card.legal-work" # Jennifer Walters's obligation, which allows a change to alter-ego form first. Its player then either exhausts Jennifer Walters to take the card out of the game for good, or adds an acceleration token to the main scheme; in that second case the obligation is discarded.

@@ -17,7 +17,7 @@ func (r *Rules) Called(name string) []Def {
 			return []Def{d}
 		}
 		if wanted != "" && slices.ContainsFunc(slices.Concat(slices.Collect(c.Name.All()),
-			slices.Collect(c.Title.All()), []string{c.ID}),
+			slices.Collect(c.Title.All()), []string{c.ID, c.Also}),
 			func(n string) bool { return LooseName(n) == wanted }) {
 			out = append(out, d)
 		}

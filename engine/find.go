@@ -90,6 +90,11 @@ func (r *Rules) nameCards() {
 			r.byName[name], r.byName[FoldName(name)] = Def(d), Def(d)
 		}
 	}
+	for d := 1; d < len(r.Cards); d++ {
+		if also := FoldName(r.Cards[d].Also); also != "" && r.byName[also] == 0 {
+			r.byName[also] = Def(d)
+		}
+	}
 }
 
 // FindOption finds an option by its name in any language, zero if there is none.
@@ -125,6 +130,25 @@ func (r *Rules) NearCard(name string) string {
 		return names[slices.Index(bare, near)]
 	}
 	return ""
+}
+
+// NearName is what NearCard gives, in each language in which the name or the title of that card is near as well; empty
+// if none is near.
+func (r *Rules) NearName(name string) Text {
+	near := r.NearCard(name)
+	if near == "" {
+		return Text{}
+	}
+	k := &r.Cards[r.FindCard(near)]
+	return Each(func(l Lang) string {
+		for _, own := range [...]string{k.Title.In(l), k.Name.In(l)} {
+			if own != "" && (Nearest(name, []string{own}) != "" ||
+				Nearest(withoutArticle(name), []string{withoutArticle(own)}) != "") {
+				return own
+			}
+		}
+		return near
+	})
 }
 
 // Numbered gives, in quotes, the names that are a name and a number behind it.

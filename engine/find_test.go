@@ -142,6 +142,23 @@ func TestFindCard(t *testing.T) {
 	}
 }
 
+// TestTheNearNameOfALanguage: of a card that is nearly meant the name is proposed that it has in the language that is
+// spoken, where that is near as well.
+func TestTheNearNameOfALanguage(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"The Crimson Cowl", 1, nil}, toyCard{"Punch", 1, nil})
+	r.Cards[1].Name[FR], r.Cards[2].Name[FR] = "Le Crimson Cowl", "Coup de Poing"
+	r.Complete()
+	for _, c := range []struct {
+		wrong string
+		near  Text
+	}{{"Crimson Cowl", Text{"The Crimson Cowl", "Le Crimson Cowl"}}, {"Coup de Poin", Text{"Coup de Poing", "Coup de Poing"}},
+		{"Bizarro", Text{}}} {
+		if got := r.NearName(c.wrong); got != c.near {
+			t.Errorf("near to %q is %q, not %q", c.wrong, got, c.near)
+		}
+	}
+}
+
 // TestATitleMeansTheFaceThatBearsIt: of two faces with the same title the one that shows last, else the face itself.
 func TestATitleMeansTheFaceThatBearsIt(t *testing.T) {
 	r := toyRules(rounds, nil, toyCard{"Gate 1A", 1, nil}, toyCard{"Gate 1B", 0, nil},

@@ -13,10 +13,11 @@ type CardInfo struct {
 	Copies    int
 	Guessed   bool // how many copies there are is not known: so many are played with
 	Abilities []AbilityID
-	Title     Text // the printed title where Name says more than it, to tell versions of a card apart
-	Back      Def  // its other face, zero if it has one face
-	Test      bool // no printed card: shows a clause that no printed card shows
-	Type      int  // its card type: an index of Rules.Types
+	Title     Text   // the printed title where Name says more than it, to tell versions of a card apart
+	Also      string // by what else it is found: where its printed name is misspelt, the right spelling
+	Back      Def    // its other face, zero if it has one face
+	Test      bool   // no printed card: shows a clause that no printed card shows
+	Type      int    // its card type: an index of Rules.Types
 	Origin    Origin
 	Where     string // of a card that is not as it is printed: file and line of its declaration
 }

@@ -208,11 +208,11 @@ func noCard(all []*engine.Game, name string) error {
 	folded := engine.FoldName(name)
 	for _, g := range all {
 		r := g.Rules(g.Editions[0])
-		near := r.NearCard(clip(name))
-		if near == "" {
-			near = nearest(name, titles(r))
+		near := r.NearName(clip(name))
+		if n := nearest(name, titles(r)); near == (engine.Text{}) && n != "" {
+			near = engine.Each(func(engine.Lang) string { return n })
 		}
-		if near != "" {
+		if near != (engine.Text{}) {
 			return engine.Errorf("%v; did you mean %q?", "%v ; vouliez-vous dire %q ?", err, near)
 		}
 		for _, c := range r.Cards[1:] {

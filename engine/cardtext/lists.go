@@ -117,7 +117,7 @@ func (w *Vocabulary) asked() map[string]EventKeys {
 // grants says of a word of the grammar whether it is one that not every game has, and whether this one has it.
 func (w *Vocabulary) grants(word string) (own, has bool) {
 	if who, ok := whos[word]; ok {
-		own = slices.Contains([]Who{Attacker, OneFoe, EachFoe, Owner, FirstPlayer}, who)
+		own = slices.Contains([]Who{Attacker, OneFoe, EachFoe, Owner, FirstPlayer, EngagedPlayer}, who)
 		return own, w.Players == nil || slices.Contains(w.Players, who)
 	}
 	if verb, ok := sometimes[word]; ok {

@@ -11,7 +11,8 @@ import (
 // Whom and which cards a word means, and where they lie.
 
 var whos = map[string]Who{"you": You, "foe": Foe, "attacker": Attacker, "one_foe": OneFoe, "each_foe": EachFoe,
-	"owner": Owner, "one_player": OnePlayer, "each_player": EachPlayer, "first_player": FirstPlayer}
+	"owner": Owner, "one_player": OnePlayer, "each_player": EachPlayer, "first_player": FirstPlayer,
+	"engaged_player": EngagedPlayer}
 
 // who reads a player.
 func (r *Reader) who(v Value) Who {

@@ -340,7 +340,11 @@ func (t *Teller) deed(s *Step) string {
 	out += t.behind(s, v, says)
 	if len(s.Body) > 0 && !strings.Contains(says, "{body}") {
 		t.many = false
-		out += t.say(": ", " : ") + t.Clause(s.Body)
+		before := t.say(": ", " : ")
+		if v.Braces != (engine.Text{}) {
+			before = t.in(v.Braces)
+		}
+		out += before + t.Clause(s.Body)
 	}
 	return before + out
 }
@@ -508,7 +512,8 @@ var playerPhrases = [...]engine.Text{You: {"you", "vous"}, Foe: {"that foe", "ce
 	Attacker: {"the attacker", "l'attaquant"},
 	OneFoe:   {"a foe of your choice", "un adversaire de votre choix"}, EachFoe: {"each foe", "chaque adversaire"},
 	OnePlayer: {"a player of your choice", "un joueur de votre choix"}, EachPlayer: {"each player", "chaque joueur"},
-	FirstPlayer: {"the first player", "le premier joueur"}, Owner: {"its owner", "son propriétaire"},
+	FirstPlayer:   {"the first player", "le premier joueur"},
+	EngagedPlayer: {"the player with whom it is engaged", "le joueur avec qui il est engagé"}, Owner: {"its owner", "son propriétaire"},
 	Nobody: {"nobody", "personne"}}
 
 // player names somebody.

@@ -51,6 +51,7 @@ type VerbPhrase struct {
 	Done, Undone engine.Text
 	Counts       Noun                  // what its number counts, if that is not how much of it is done
 	Marked       map[uint8]engine.Text // what it says where a mark stands behind it, which is not said then
+	Braces       engine.Text           // what leads to the text in braces behind it; empty is a colon
 }
 
 // PlacePhrase is what a place is called. Where the noun is the same for one and for many, it is several cards.

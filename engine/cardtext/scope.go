@@ -48,7 +48,7 @@ func (r *Reader) Fault(line int, en, fr string, args ...any) { r.fail(line, en, 
 // players are the words for them, by Who.
 var players = [...]string{You: "you", Foe: "foe", Attacker: "attacker", OneFoe: "one_foe", EachFoe: "each_foe",
 	OnePlayer:  "one_player",
-	EachPlayer: "each_player", FirstPlayer: "first_player", Owner: "owner", Nobody: ""}
+	EachPlayer: "each_player", FirstPlayer: "first_player", EngagedPlayer: "engaged_player", Owner: "owner", Nobody: ""}
 
 // whoWord is the word for a player.
 func whoWord(w Who) string { return players[w] }

@@ -22,16 +22,17 @@ type Who uint8
 
 // Players. Which of them a game has is its own affair.
 const (
-	You         Who = iota // whose text it is: who plays the card or controls it, or whom a First Appearance has hit
-	Foe                    // whom the Attack of this text has hit
-	Attacker               // who makes the Attack that a Defense avoids
-	OneFoe                 // a foe of your choice
-	EachFoe                // all of them
-	OnePlayer              // any player of your choice
-	EachPlayer             // all of them
-	FirstPlayer            // with whom player order begins
-	Owner                  // whose card it is
-	Nobody                 // of a place: it belongs to the table
+	You           Who = iota // whose text it is: who plays the card or controls it, or whom a First Appearance has hit
+	Foe                      // whom the Attack of this text has hit
+	Attacker                 // who makes the Attack that a Defense avoids
+	OneFoe                   // a foe of your choice
+	EachFoe                  // all of them
+	OnePlayer                // any player of your choice
+	EachPlayer               // all of them
+	FirstPlayer              // with whom player order begins
+	EngagedPlayer            // with whom the card is engaged
+	Owner                    // whose card it is
+	Nobody                   // of a place: it belongs to the table
 )
 
 // Text is what a card says in one place: sentences, one after the other.

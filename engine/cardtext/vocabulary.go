@@ -211,6 +211,7 @@ var grammar = []string{
 	"may", "when", "choose_one", "for_each", "over_the_turn", "native", "nothing",
 	"one", "up_to", "one_to", "exactly", "each", "one_of_each", "top", "bottom", "this", "that", "it", "those", "the",
 	"you", "owner", "foe", "attacker", "one_foe", "each_foe", "one_player", "each_player", "first_player",
+	"engaged_player",
 	"count", "distinct", "printed", "this_turn", "that_many", "whether", "min", "max",
 	"any", "none", "at_least", "just", "ruled", "no", "both", "either",
 	"random", "picked",

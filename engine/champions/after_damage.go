@@ -70,9 +70,9 @@ func (g *Match) afterDamage(from int) {
 		if w.depth != len(g.attacks)+len(g.schemes) {
 			continue
 		}
-		some := false
+		some := w.s.Verb == doEnemyAttack && g.answerAttack(&w, from)
 		for j := from; j < len(g.wounds) && !g.over(); j++ {
-			if c := g.wounds[j].card; g.firstWound(&w, from, j) && g.meansWounded(&w, c) {
+			if c := g.wounds[j].card; w.s.Verb != doEnemyAttack && g.firstWound(&w, from, j) && g.meansWounded(&w, c) {
 				some = true
 				g.answerDamage(&w, from, c)
 			}
@@ -81,6 +81,22 @@ func (g *Match) afterDamage(from int) {
 			g.nothing(w.by.with(book.DelayedEffectResolvesAtOnce).with(book.AmbStunnedByAnAttack))
 		}
 	}
+}
+
+// answerAttack does what a text has wait for an attack that deals damage, whomever it has damaged, and says whether it
+// has damaged anybody.
+func (g *Match) answerAttack(w *awaiting, from int) bool {
+	by := w.by.with(book.DelayedEffectResolvesAtOnce).with(book.AmbStunnedByAnAttack)
+	by.N = 0
+	for i := range g.wounds[from:] {
+		if x := &g.wounds[from+i]; w.means(x) {
+			by.N += x.n
+		}
+	}
+	if by.N > 0 {
+		g.carryOn(by, w.s.Body, nil, 0)
+	}
+	return by.N > 0
 }
 
 // answerDamage does what has waited, to a character that was damaged.
@@ -168,6 +184,13 @@ func (g *Match) wounded(e *engine.Event) engine.CardID {
 func afterDamage(in cardtext.Scope) cardtext.Scope {
 	return cardtext.Scope{Late: true, About: true, Many: true, Lasts: in.Lasts,
 		Knows: in.Knows &^ (knowsAttack | knowsBoost | knowsStays)}
+}
+
+// afterAttack is where the text in the braces of enemy_attack stands: as there, and nobody is meant.
+func afterAttack(in cardtext.Scope) cardtext.Scope {
+	out := afterDamage(in)
+	out.About = false
+	return out
 }
 
 func ifDamagedFits(r *cardtext.Reader, s *cardtext.Step) {

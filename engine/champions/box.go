@@ -69,7 +69,7 @@ func (k *Box) declare(r *engine.Rules) {
 	k.lasting = make([]*Constant, 1)
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies, Test: c.Test,
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Also: c.Also, Copies: c.Copies, Test: c.Test,
 			Back: k.Def(c.Back),
 			Type: int(c.Type), Origin: c.Origin}
 		if c.Origin != engine.Printed {

@@ -108,6 +108,7 @@ type Card struct {
 	Code     string
 	Name     engine.Text
 	Title    engine.Text // where Name says more than the title
+	Also     string      // by what else it is found
 	Subtitle string
 	Back     string // id of the other face
 	Type     Type

@@ -143,7 +143,6 @@ func (g *Match) together(by By, deal func(by By)) {
 // leaves play meanwhile.
 func (g *Match) fallTogether(by By, outer int) {
 	g.falls++
-	g.grimEnd(by, g.struck[outer:])
 	for i := outer; i < len(g.struck); i++ {
 		if c := g.struck[i]; !g.matters(c) {
 			g.check(by, c)
@@ -158,7 +157,7 @@ func (g *Match) fallTogether(by By, outer int) {
 			break
 		}
 		c := hurt[0]
-		if len(hurt) > 1 {
+		if len(hurt) > 1 && !g.lost(hurt) {
 			c = g.firstOf(by, hurt)
 		}
 		g.check(by, c)
@@ -185,23 +184,16 @@ func (g *Match) eagerly() {
 // waits says whether a character was struck together with others and is still to be defeated, or spared.
 func (g *Match) waits(c engine.CardID) bool { return slices.Contains(g.struck, c) }
 
-// grimEnd decides what the rules leave open: where the last stage of the villain and the last heroes fall together, the
-// players fall first and have lost (mc.grim-rule.worst-for-players).
-func (g *Match) grimEnd(by By, hurt []engine.CardID) {
-	v := g.villain()
-	if g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) ||
-		!g.Rules.On(book.EliminationAllOut) || !g.Rules.On(book.DefeatVillainLastStageWins) {
-		return
-	}
+// lost says whether those who fall together are all the players who are left, and nobody else: in whatever order, the
+// game is lost (mc.elimination.all-out).
+func (g *Match) lost(hurt []engine.CardID) bool {
+	n := 0
 	for p := range g.players {
-		if g.Remaining(g.identity(p)) > 0 {
-			return
+		if slices.Contains(hurt, g.identity(p)) {
+			n++
 		}
 	}
-	g.grim(by.Player, by.Card, book.EliminationAllOut, book.WinPlayers)
-	for p := range g.players {
-		g.check(by, g.identity(p))
-	}
+	return n == len(hurt) && n == g.left() && g.Rules.On(book.EliminationAllOut)
 }
 
 // matters says whether the defeat of a character brings anything about: by its own text or by what is attached to it.

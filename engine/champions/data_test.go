@@ -538,10 +538,12 @@ func abilityChecks(t *testing.T) checks {
 				return regexp.MustCompile(`Traits&|TraitNames|\.Aerial`).Match(b)
 			}
 			for _, name := range []string{
-				"ability.go", "attack.go", "choose.go", "construction.go", "damage.go", "demands.go",
-				"demands_ability.go", "draw.go", "form.go", "game.go", "initiate.go", "judge.go",
-				"pay.go", "places.go", "reveal.go", "say.go", "scheme.go", "search.go", "setup.go", "state.go",
-				"turn.go",
+				"ability.go", "attack.go", "boost.go", "choose.go", "construction.go", "damage.go", "defence.go",
+				"demands.go", "demands_ability.go", "demands_defend.go", "demands_open.go", "demands_pay.go",
+				"demands_play.go", "demands_powers.go", "demands_turn.go", "demands_use.go", "demands_words.go",
+				"draw.go", "enemy_attack.go", "form.go", "game.go", "initiate.go", "judge.go", "pay.go", "places.go",
+				"retaliate.go", "reveal.go", "say.go", "scheme.go", "search.go", "setup.go", "state.go", "turn.go",
+				"victims.go",
 			} {
 				if asks(name) {
 					return false

@@ -41,10 +41,14 @@
 //	turn.go         the player phase and the villain phase
 //	initiate.go     playing events and starting abilities; pay.go resources; ability.go what waits for its moment
 //	enter.go        cards that enter play
-//	attack.go       attacks and defence; damage.go damage, healing, status, defeat; spread.go damage to several
+//	attack.go       attacks of heroes and allies; enemy_attack.go those of enemies, step by step; boost.go boost
+//	                cards; defence.go who defends; retaliate.go Retaliate; victims.go who may be attacked
+//	damage.go       damage, healing, status, defeat; after_damage.go what follows it; spread.go damage to several
 //	scheme.go       threat and schemes; reveal.go encounter cards; nemesis.go nemesis sets
 //	special.go      Special abilities; called.go allies out of a discard pile
-//	judge.go        what is legal, and why something is not, by the table of demands.go (of a verb),
-//	                demands_ability.go (of an ability and what it costs) and judge_answer.go (of an answer)
+//	judge.go        what is legal, and why something is not, by the table of demands.go: demands_play.go (of
+//	                playing a card), demands_use.go (of using one), demands_powers.go, demands_turn.go,
+//	                demands_defend.go, demands_pay.go, demands_open.go (of a question); demands_ability.go (of an
+//	                ability and what it costs) and judge_answer.go (of an answer); demands_words.go is their words
 //	sensible.go     a player who plays as a careful beginner would; invariants.go what holds after every event
 package champions

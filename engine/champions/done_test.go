@@ -62,7 +62,7 @@ func sentences(w *cardtext.Vocabulary) []string {
 			out = append(out, fmt.Sprintf("%s(%s)%s", v.Word, a, body))
 			for _, who := range v.By {
 				word := map[cardtext.Who]string{cardtext.OnePlayer: "one_player", cardtext.EachPlayer: "each_player",
-					cardtext.FirstPlayer: "first_player"}[who]
+					cardtext.FirstPlayer: "first_player", cardtext.EngagedPlayer: "engaged_player"}[who]
 				out = append(out, fmt.Sprintf("%s:%s(%s)%s", word, v.Word, a, body))
 			}
 		}

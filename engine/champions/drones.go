@@ -57,13 +57,19 @@ func (g *Match) textDrones(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n, some := g.number(f, s.N), false
 	from := func(by By, p engine.Player) {
 		for range n {
+			deck := g.Len(g.Zone(p, PlayerDeck))
 			some = g.drone(by, p) || some
+			if g.Len(g.Zone(p, PlayerDeck)) >= deck && deck > 0 { // made anew
+				by = by.with(book.AmbPutFromDeckContinues)
+			}
 		}
 	}
 	if s.Who == cardtext.EachPlayer {
 		g.inTurn(f.By, from)
+	} else if p := g.who(f, s.Who); p != engine.NoPlayer {
+		from(f.By, p)
 	} else {
-		from(f.By, g.who(f, s.Who))
+		g.nothing(f.By)
 	}
 	return done(some)
 }

@@ -49,6 +49,7 @@ func crisisInterdiction() []Ability {
 			}
 			other := func(c engine.CardID) bool { return c != first }
 			if !g.anyScheme(other) {
+				by.Cite = by.Cite.With(g.keepsThreat())
 				g.noChoice(by)
 				return
 			}

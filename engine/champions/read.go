@@ -271,7 +271,7 @@ func makes(f *cardtext.Facts, key string) Resources {
 func readCard(f *cardtext.Facts, c *Card, traits []string) {
 	f.Begin(cardtext.Scope{})
 	*c = Card{ID: f.Word("id"), Code: f.Word("code"), Name: engine.Text{f.Card.Name, f.Word("fr")},
-		Title:    f.Both("title"),
+		Title: f.Both("title"), Also: f.Word("also"),
 		Subtitle: f.Word("subtitle"), Back: f.Word("back"), Origin: f.Card.Origin, Anew: f.Card.Anew,
 		File: f.Card.File, Line: f.Card.Line}
 	if c.ID == "" {

@@ -178,6 +178,8 @@ func (g *Match) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Cla
 		again := engine.Cite(book.KeywordsSurge, book.KeywordsSurgeAfterFirst)
 		if r.cancelled {
 			again = again.And(book.CancelOnlyEffectsStopped).And(book.AmbSurgeAndCancel)
+		} else if k.Surge && k.Type != Treachery && !g.inPlay(c) {
+			again = again.And(book.AmbSurgeAndCancel)
 		}
 		if g.endless() {
 			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c,
@@ -283,8 +285,10 @@ func (g *Match) whenRevealed(at int) {
 		}
 		return
 	}
-	if k.Type == Minion && !g.inPlay(r.card) { // a response to its arrival was quicker
-		g.grim(r.player, r.card, book.WhenRevealedResolvesOnReveal)
+	if !g.inPlay(r.card) && g.In(r.card) != Resolving { // a response to its arrival was quicker
+		g.say(engine.Event{Kind: NotBegun, Actor: engine.NoPlayer, Player: r.player, Card: r.card,
+			Cite: engine.Cite(book.InPlayAbilitiesNeedPlay, book.WhenRevealedResolvesOnReveal)})
+		return
 	}
 	k.Revealed(g, By{Player: r.player, Card: r.card, Cite: k.Cite.And(book.WhenRevealedResolvesOnReveal)})
 }

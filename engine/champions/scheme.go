@@ -7,6 +7,23 @@ import (
 	"tablereferee/engine/champions/book"
 )
 
+// scheming is a scheme being made by an enemy.
+type scheming struct {
+	schemer engine.CardID
+	boost   int
+	wounds  int // from where on the damage of the activation is noted
+	less    int // by how much it is reduced
+	lessBy  engine.Clauses
+	within  int // how many attacks it happens within
+}
+
+func (g *Match) scheming(c engine.CardID) *scheming {
+	if n := len(g.schemes); n > 0 && g.schemes[n-1].schemer == c {
+		return &g.schemes[n-1]
+	}
+	return nil
+}
+
 // PlaceThreat places threat on a scheme, and gives how much. A main scheme that reaches its threshold advances at once.
 func (g *Match) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	if n <= 0 || !g.inPlay(c) {
@@ -115,7 +132,8 @@ func (g *Match) removable(c engine.CardID) bool {
 // shielded says whether a crisis icon keeps the threat of a scheme where it is.
 func (g *Match) shielded(c engine.CardID) bool { return g.Card(c).Type == MainSchemeCard && g.crisis() }
 
-// keepsThreat cites what keeps the threat of a scheme where it is, zero where nothing of the kind is in play.
+// keepsThreat cites what keeps the threat of a scheme where it is: its own text, or a crisis icon; zero where nothing
+// of the kind is in play.
 func (g *Match) keepsThreat() engine.Clauses {
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		for c := g.Top(z); c != 0; c = g.Below(c) {
@@ -123,6 +141,9 @@ func (g *Match) keepsThreat() engine.Clauses {
 				return engine.Cite(book.CannotAbsolute).With(g.Card(c).Cite)
 			}
 		}
+	}
+	if g.crisis() && g.threat(g.scheme()) > 0 {
+		return engine.Cite(book.SideSchemeCrisis)
 	}
 	return 0
 }

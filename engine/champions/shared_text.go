@@ -12,8 +12,10 @@ import (
 // (mc.attack.enemies-by-card).
 func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) (made bool, dealt int) {
 	cs := []engine.Clause{by.Cite.First(), book.AttackEnemiesByCard}
-	if by.Cite.Has(book.PlayerOrderFirstThenClockwise) {
-		cs = append(cs, book.PlayerOrderFirstThenClockwise)
+	for _, c := range [...]engine.Clause{book.PlayerOrderFirstThenClockwise, book.AmbEachMinionAttacks} {
+		if by.Cite.Has(c) {
+			cs = append(cs, c)
+		}
 	}
 	if g.Card(enemy).Type == Villain {
 		cs = append(cs, book.ActivationCausedByCard)

@@ -87,8 +87,13 @@ func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
 
 // who is who somebody of a text is, where nobody has to choose.
 func (g *Match) who(f *Frame, w cardtext.Who) engine.Player {
-	if w == cardtext.FirstPlayer {
+	switch w {
+	case cardtext.FirstPlayer:
 		return g.first()
+	case cardtext.EngagedPlayer: // one that has just been defeated was engaged with them
+		if p := g.engagedWith(f.By.Card); p != engine.NoPlayer {
+			return p
+		}
 	}
 	return f.By.Player
 }

@@ -10,34 +10,45 @@ import (
 
 // What a text makes enemies do, and what it asks of the players they face.
 
-// textEnemyAttack lets enemies attack the player, one at a time, or each the hero with whom it is engaged; it gives the
-// damage dealt. Only those attack whom the card tells to (mc.attack.enemies-by-card).
+// textEnemyAttack lets enemies attack the player, one at a time, or each the hero or the player with whom it is
+// engaged; it gives the damage dealt. Only those attack whom the card tells to (mc.attack.enemies-by-card).
 func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	how := attack{}
 	if g.marked(f, s, markStuns) {
 		how.stuns = f.By.Card
+	}
+	if len(s.Body) > 0 {
+		how.after = awaiting{by: f.By, s: s}
 	}
 	made, dealt := false, 0
 	attacks := func(by By, c engine.CardID) {
 		one, n := g.attackByCard(by, c, how)
 		made, dealt = made || one, dealt+n
 	}
+	itsOwn := func(c engine.CardID) {
+		by := f.By
+		if by.Player = g.engagedWith(c); by.Player != f.By.Player && g.out(f.By.Player) { // it has gone on to another
+			by.Cite = by.Citing(book.AmbEachMinionAttacks)
+		}
+		attacks(by, c)
+	}
 	switch c := engine.CardID(0); {
 	case g.marked(f, s, markItsHero):
-		fits := g.fitting(f, s.What)
-		g.alterEgosOf(f.By, fits)
-		g.eachMinion(f.By, fits, g.engagesHero, func(c engine.CardID) {
-			by := f.By
-			by.Player = g.engagedWith(c)
-			attacks(by, c)
-		})
+		g.eachMinion(f.By, g.fitting(f, s.What), g.engagesNoHero, itsOwn)
+	case g.marked(f, s, markItsPlayer):
+		g.eachMinion(f.By, g.fitting(f, s.What), func(engine.CardID) engine.Clause { return 0 }, itsOwn)
+	case g.out(f.By.Player):
+		if s.What.How != cardtext.Each || g.any(g.isMinion) {
+			g.nothing(f.By, book.EliminationWhen)
+		}
 	case g.marked(f, s, markOfHeroes): // of alter egos none
 		if c = g.taker(f, s); c != 0 && g.hero(f.By, f.By.Player) {
 			attacks(f.By, c)
 		}
 	case s.What.How == cardtext.Each:
-		of := func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && !g.out(f.By.Player) }
-		g.eachMinion(f.By, func(c engine.CardID) bool { return of(c) && g.means(f, s.What, c) }, of,
+		yours := func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && g.means(f, s.What, c) }
+		g.eachMinion(f.By, yours,
+			func(c engine.CardID) engine.Clause { return g.engagesOther(c, f.By.Player) },
 			func(c engine.CardID) { attacks(f.By, c) })
 	default:
 		attacks(f.By, g.taker(f, s))
@@ -46,19 +57,30 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return done(made)
 }
 
+// engagesOther is why a minion does not attack a player: it has engaged another, as that player is out of the game, or
+// otherwise. Zero if it does.
+func (g *Match) engagesOther(c engine.CardID, p engine.Player) engine.Clause {
+	switch {
+	case g.out(p):
+		return book.EliminationEnemiesMoveOn
+	case g.engagedWith(c) != p:
+		return book.AttackEnemiesByCard
+	}
+	return 0
+}
+
+// engagesNoHero is why a minion does not attack a hero: its player is in alter-ego form. Zero if it does.
+func (g *Match) engagesNoHero(c engine.CardID) engine.Clause {
+	if g.engagesHero(c) {
+		return 0
+	}
+	return book.FormAlterEgoHidesHero
+}
+
 // engagesHero says whether a minion is engaged with a player in hero form.
 func (g *Match) engagesHero(c engine.CardID) bool {
 	p := g.engagedWith(c)
 	return p != engine.NoPlayer && g.form(p) == HeroForm
-}
-
-// alterEgosOf says which players face minions that are meant and do not attack them, as they are in alter-ego form.
-func (g *Match) alterEgosOf(by By, fits func(c engine.CardID) bool) {
-	for p := range g.players {
-		if !g.over() && g.any(func(c engine.CardID) bool { return g.engagedWith(c) == p && fits(c) }) {
-			g.hero(by, p)
-		}
-	}
 }
 
 // anyOfHero says whether a minion that is meant is engaged with a hero.
@@ -92,9 +114,10 @@ func notFurther(text cardtext.Text, when func(*Match, By, *engine.Event) bool) f
 
 func itsHeroFits(r *cardtext.Reader, s *cardtext.Step, twice bool) {
 	if s.What.How != cardtext.Each || !within(s.What, 1<<classMinion) || len(s.What.Zones) > 0 || twice {
-		r.Fault(s.Line, "each minion attacks the hero with whom it is engaged: "+
-			"enemy_attack(each{ \"minion\" }, { its_hero = true })",
-			"chaque sbire attaque le héros avec qui il est engagé : enemy_attack(each{ \"minion\" }, { its_hero = true })")
+		r.Fault(s.Line, "each minion attacks the hero, or the player, with whom it is engaged: "+
+			"enemy_attack(each{ \"minion\" }, { its_hero = true }), { its_player = true }",
+			"chaque sbire attaque le héros, ou le joueur, avec qui il est engagé : "+
+				"enemy_attack(each{ \"minion\" }, { its_hero = true }), { its_player = true }")
 	}
 }
 
@@ -202,6 +225,21 @@ func arrivesFits(r *cardtext.Reader, s *cardtext.Step) {
 	if s.What.How == cardtext.This && r.Where().Knows&knowsBoost == 0 {
 		r.Fault(s.Line, "a minion puts itself into play as a boost card: boost = put_into_play(this)",
 			"un sbire se met lui-même en jeu comme carte boost : boost = put_into_play(this)")
+	}
+}
+
+// engagedFits tells the player with whom a minion is engaged where it is turned up as a boost card.
+func engagedFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.Who == cardtext.EngagedPlayer && r.Where().Knows&knowsBoost != 0 {
+		r.Fault(s.Line, "a boost card is engaged with nobody; drones(1) is of the player whom the enemy acts against",
+			"une carte boost n'est engagée avec personne ; drones(1) concerne le joueur contre qui l'ennemi agit")
+	}
+}
+
+// minionFits tells the player with whom a card is engaged that never is: only minions are.
+func minionFits(f *cardtext.Facts, c *Card, s *cardtext.Step) {
+	if s.Who == cardtext.EngagedPlayer && c.Type != Minion && c.Type != 0 {
+		f.Fault(s.Line, "only a minion is engaged with a player", "seul un sbire est engagé avec un joueur")
 	}
 }
 

@@ -73,6 +73,7 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		valuesFit(f, c, s.Line, s.Gets)
 		spendsFit(f, c, s)
+		minionFits(f, c, s)
 		if s.Verb == doPutIntoPlay && s.What != nil && s.What.How == cardtext.This && c.Type != Minion && c.Type != 0 {
 			f.Fault(s.Line, "only a minion puts itself into play", "seul un sbire se met lui-même en jeu")
 		}

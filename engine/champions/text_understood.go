@@ -95,7 +95,8 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "surge", May: anyHow, By: onlyYou, Nameless: true, Needs: knowsRevealed},
 	{Word: "enemy_attack", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat, cardtext.ArgMarks|argMay),
-		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes", "its_hero"}, Check: enemyFits,
+		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes", "its_hero", "its_player"}, Check: enemyFits,
+		Braces: true, Inside: afterAttack,
 		Counts: or(cardtext.Each)},
 	{Word: "enemy_scheme", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard, Counts: oneCard},
@@ -142,8 +143,8 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "more_damage", By: onlyYou, Nameless: true, Args: args(argN), Needs: knowsDamage},
 	{Word: "look_and_take", By: onlyYou, Nameless: true, Args: args(argN)},
 	{Word: "take_back", By: onePlayer, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
-	{Word: "drones", May: anyHow, By: []cardtext.Who{cardtext.EachPlayer, cardtext.FirstPlayer}, Nameless: true,
-		Args: args(argN)},
+	{Word: "drones", May: anyHow, By: []cardtext.Who{cardtext.EachPlayer, cardtext.FirstPlayer,
+		cardtext.EngagedPlayer}, Nameless: true, Args: args(argN), Check: engagedFits},
 	{Word: "for_attack", By: onlyYou, Nameless: true, Args: args(cardtext.ArgGets), Needs: knowsAttack,
 		Check: forAttackFits},
 	{Word: "lay_out", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
@@ -320,8 +321,8 @@ func enemyFits(r *cardtext.Reader, s *cardtext.Step) {
 	says := func(mark uint8) bool {
 		return slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool { return m.Mark == mark })
 	}
-	if ofHeroes := says(markOfHeroes); says(markItsHero) {
-		itsHeroFits(r, s, ofHeroes)
+	if ofHeroes := says(markOfHeroes); says(markItsHero) || says(markItsPlayer) {
+		itsHeroFits(r, s, ofHeroes || says(markItsHero) && says(markItsPlayer))
 	} else if s.What.How == cardtext.Each && ofHeroes {
 		oneNamed(r, s)
 	} else if s.What.How == cardtext.Each && !amongYourMinions(s.What) {

@@ -62,10 +62,10 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Events: eventWords,
 		Roles:  roleWords,
 		Marks: []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes", markItsHero: "its_hero",
-			markDeckOnly: "deck_only"},
+			markItsPlayer: "its_player", markDeckOnly: "deck_only"},
 		Clause: clause,
 		Players: []cardtext.Who{cardtext.You, cardtext.Owner, cardtext.Foe, cardtext.OnePlayer, cardtext.EachPlayer,
-			cardtext.FirstPlayer},
+			cardtext.FirstPlayer, cardtext.EngagedPlayer},
 		Named: map[string][]string{"face": identities, "in_form": identities, "fetch": typesNamed(Minion),
 			"lay_out":         typesNamed(Environment),
 			"find_and_reveal": encounters},
@@ -137,5 +137,6 @@ const (
 	markStuns
 	markOfHeroes
 	markItsHero
+	markItsPlayer
 	markDeckOnly
 )

@@ -516,8 +516,10 @@ func (g *Match) activateMinions(p engine.Player) {
 }
 
 // eachMinion lets every minion that fits do something, one at a time, in the order the first player gives: those that
-// are in play as it begins, as long as they may when their turn comes (mc.amb.each-minion-attacks).
-func (g *Match) eachMinion(by By, fits, may func(c engine.CardID) bool, do func(c engine.CardID)) {
+// are in play as it begins, as long as nothing keeps them from it when their turn comes; that clause is told of those
+// who have been left out (mc.amb.each-minion-attacks).
+func (g *Match) eachMinion(by By, fits func(c engine.CardID) bool, bars func(c engine.CardID) engine.Clause,
+	do func(c engine.CardID)) {
 	var buffer [32]engine.CardID
 	todo := buffer[:0]
 	for c := range g.each {
@@ -527,12 +529,20 @@ func (g *Match) eachMinion(by By, fits, may func(c engine.CardID) bool, do func(
 	}
 	asks := engine.Cite(by.Cite.First(), book.AmbEachMinionAttacks, book.FirstPlayerOrdersEffects)
 	for {
-		c, rest := g.nextMinion(todo, by.Card, asks, may)
+		c, rest := g.nextMinion(todo, by.Card, asks, func(c engine.CardID) bool {
+			return g.engagedWith(c) != engine.NoPlayer && bars(c) == 0
+		})
 		if c == 0 {
-			return
+			break
 		}
 		todo = rest
 		do(c)
+	}
+	for _, c := range todo {
+		if p := g.engagedWith(c); p != engine.NoPlayer {
+			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
+				Cite: engine.Cite(by.Cite.First(), book.AmbEachMinionAttacks, bars(c))})
+		}
 	}
 }
 

@@ -52,10 +52,11 @@ func (ab *Ability) doneBy(g *Match, p engine.Player, c engine.CardID, e *engine.
 		return g.mine(p, c)
 	}
 	by := g.mine(ab.You(g, c, e), c)
-	if e.Kind == EnemyAttacks || e.Kind == Attacked && e.Actor == engine.NoPlayer {
-		by.Cite = by.Citing(book.AmbYouAfterTargetChange)
-	} else {
+	switch {
+	case e.Kind != EnemyAttacks && (e.Kind != Attacked || e.Actor != engine.NoPlayer):
 		by.Cite = by.Citing(book.AmbYouOfEncounterCard)
+	case g.passedOn(e.Card):
+		by.Cite = by.Citing(book.AmbYouAfterTargetChange)
 	}
 	return by
 }

@@ -34,7 +34,14 @@ func init() {
 					!a.couldAct(a.Whom))
 			},
 			"mc.player-turn.form-suffix": func(a *hero) bool {
-				return a.anyAbility(func(ab *mc.Ability) bool { return ab.Form != mc.AnyForm && ab.Form != a.form() })
+				return a.onTurn() && a.anyAbility(func(ab *mc.Ability) bool {
+					return ab.Moment == mc.Action && ab.Form != mc.AnyForm && ab.Form != a.form()
+				})
+			},
+			"mc.triggered-ability.form-label": func(a *hero) bool {
+				return a.anyAbility(func(ab *mc.Ability) bool {
+					return ab.Form != mc.AnyForm && ab.Form != a.form() && (ab.Moment != mc.Action || !a.onTurn())
+				})
 			},
 			"mc.player-turn.trigger-action": func(a *hero) bool {
 				return a.Verb == engine.VerbUse && len(a.declared().Abilities) == 0

@@ -60,7 +60,7 @@ var (
 	// facts are what a card declares without any text.
 	factKeys = []string{"id", "fr", "pile", "type", "owned", "cost", "vp", "copies", "figure", "leaves", "role",
 		"rewarded_by", "cites", "says", "title", "code",
-		"traits", "subtitle", "back", "set", "aspect", "modular", "scenario", "starter", "in_deck", "makes", "thw",
+		"traits", "subtitle", "also", "back", "set", "aspect", "modular", "scenario", "starter", "in_deck", "makes", "thw",
 		"atk", "def", "rec", "sch", "hp",
 		"hand_size", "stage", "threat", "threshold", "escalation", "crisis", "hazard", "acceleration", "boost_icons",
 		"given_to", "drone", "clause",

@@ -198,7 +198,7 @@ func (x *reader) line(n int, said string) {
 	default:
 		x.fault(n, "%q is no card with its number (3x Name), no heading and no remark (# …)%v",
 			"%q n'est ni une carte avec son nombre (3x Nom), ni un titre, ni une remarque (# …)%v", clip(said),
-			meant(x.rules.NearCard(clip(said))))
+			meant(x.rules.NearName(clip(said))))
 	}
 }
 
@@ -258,9 +258,9 @@ func (x *reader) card(n int, many, name string) {
 	}
 	got := x.cards(name, copies)
 	if len(got) == 0 {
-		near := x.rules.NearCard(clip(edition.ReplaceAllString(name, "")))
+		near := x.rules.NearName(clip(edition.ReplaceAllString(name, "")))
 		x.fault(n, "there is no card %q%v", "il n'y a pas de carte %q%v", clip(name), meant(near))
-		got = x.cards(near, copies) // what else is wrong is told as if it were that
+		got = x.cards(near[engine.EN], copies) // what else is wrong is told as if it were that
 	}
 	if len(got) == 1 && x.isHead(got[0]) {
 		x.names(n, got[0])
@@ -318,7 +318,7 @@ func (x *reader) keyed(n int, m []string) {
 	}
 	if !x.head(n, m[2]) {
 		x.fault(n, "there is no such hero: %s%v", "il n'y a pas de tel héros : %s%v", clip(m[2]),
-			meant(x.rules.NearCard(clip(m[2]))))
+			meant(x.rules.NearName(clip(m[2]))))
 	}
 }
 
@@ -358,9 +358,9 @@ func (x *reader) fault(n int, en, fr string, args ...any) {
 }
 
 // meant proposes a name, nothing where there is none to propose.
-func meant(name string) engine.Text {
-	if name == "" {
-		return engine.Text{}
+func meant(name engine.Text) engine.Text {
+	if name == (engine.Text{}) {
+		return name
 	}
 	return engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", name)
 }

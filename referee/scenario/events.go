@@ -390,15 +390,14 @@ func (r *run) misnamed(words []string) engine.Text {
 		if r.sentences().Tells(w) {
 			continue // a word of the log, and none of a name
 		}
-		n := r.rules.NearCard(w)
-		if n == "" {
-			names := slices.Clone(r.names)
-			for z := range engine.Zone(r.m.ZoneCount()) {
-				names = slices.AppendSeq(names, r.zoneName(z).All())
-			}
-			n = engine.Nearest(w, names)
+		if n := r.rules.NearName(w); n != (engine.Text{}) {
+			return didYouMeanThe(n)
 		}
-		if n != "" {
+		names := slices.Clone(r.names)
+		for z := range engine.Zone(r.m.ZoneCount()) {
+			names = slices.AppendSeq(names, r.zoneName(z).All())
+		}
+		if n := engine.Nearest(w, names); n != "" {
 			return didYouMean(n)
 		}
 	}

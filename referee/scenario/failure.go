@@ -130,10 +130,15 @@ func (f *Failure) counting(kind, word string) *Failure {
 
 // didYouMean is the hint that names what was most likely meant; empty where nothing is near.
 func didYouMean(word string) engine.Text {
-	if word == "" {
-		return engine.Text{}
+	return didYouMeanThe(engine.Each(func(engine.Lang) string { return word }))
+}
+
+// didYouMeanThe is the same of what has a name in each language, such as a card.
+func didYouMeanThe(name engine.Text) engine.Text {
+	if name == (engine.Text{}) {
+		return name
 	}
-	return engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", word)
+	return engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", name)
 }
 
 // lines gives every legal answer as the line of a script.

@@ -524,13 +524,13 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 		a.Option = o
 		return a
 	}
-	hint := r.rules.NearCard(name)
-	if hint == "" {
-		hint = engine.Nearest(name, r.names)
+	hint := didYouMeanThe(r.rules.NearName(name))
+	if hint == (engine.Text{}) {
+		hint = didYouMean(engine.Nearest(name, r.names))
 	}
 	f := failure("there is no card, player or choice called %q",
 		"aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
-	if f.Hint, f.Legal = didYouMean(hint), r.lines(q); hint == "" {
+	if f.Hint, f.Legal = hint, r.lines(q); hint == (engine.Text{}) {
 		f.Hint = r.cardElsewhere(name)
 	}
 	r.fail(f)

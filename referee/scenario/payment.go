@@ -50,7 +50,7 @@ func (r *run) isCard(said string) {
 		return
 	}
 	f := failure("there is no card called %q", "aucune carte ne s'appelle %q", clip(said))
-	f.Hint, f.Legal = didYouMean(r.rules.NearCard(name)), r.lines(r.d.q)
+	f.Hint, f.Legal = didYouMeanThe(r.rules.NearName(name)), r.lines(r.d.q)
 	r.fail(f)
 }
 

@@ -247,7 +247,7 @@ func (r *run) nameMeant(name string) engine.Text {
 		return engine.Sayf("did you mean one of these? %s", "vouliez-vous dire l'un de ceux-ci ? %s",
 			strings.Join(all, ", "))
 	}
-	return didYouMean(r.rules.NearCard(name))
+	return didYouMeanThe(r.rules.NearName(name))
 }
 
 // stacksWord is  stacks { weakness = 1, super_heroes = { "Batman" } }.

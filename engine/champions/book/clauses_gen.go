@@ -690,6 +690,7 @@ const (
 	AmbFormOfSetupWhenRevealed
 	AmbMaxTieSets
 	AmbDeckOutMoment
+	AmbPutFromDeckContinues
 	AmbBothPilesEmpty
 	AmbEndlessSurge
 	AmbDeckOutOrder

@@ -4,7 +4,7 @@ scenario "Getting rid of Vibranium Armor" {
     en = "What does it take to get Vibranium Armor off Rhino?",
     fr = "Que faut-il pour débarrasser Rhino de l'Armure en Vibranium ?",
   },
-  shows    = { "mc.card.vibranium-armor", "mc.player-turn.trigger-action", "mc.exhausted.exhaust-cost-needs-ready", "mc.player-turn.form-suffix" },
+  shows    = { "mc.card.vibranium-armor", "mc.player-turn.trigger-action", "mc.exhausted.exhaust-cost-needs-ready", "mc.player-turn.form-suffix", "mc.triggered-ability.form-label" },
 }
 local ann, ben = players {
   { "Ann", character = "She-Hulk", hand = { "Strength", "Energy" } },
@@ -22,7 +22,7 @@ what_if("her attack has exhausted her", function()
   refused(function() ann:uses "Vibranium Armor" end, "mc.exhausted.exhaust-cost-needs-ready")
 end)
 ann:asks "Ben"
-refused(function() ben:uses "Vibranium Armor" end, "mc.player-turn.form-suffix")
+refused(function() ben:uses "Vibranium Armor" end, "mc.triggered-ability.form-label")
 ben:declines()
 ann:uses "Vibranium Armor"
 refused(function() ann:pays_with "Energy" end, "mc.resource.typed-cost")

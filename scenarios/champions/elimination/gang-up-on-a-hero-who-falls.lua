@@ -22,6 +22,7 @@ expect(ben.engaged):is { "Sandman", "Vulture" }
 expect(log):has("Vulture", "attacks", "by", "mc.keywords.quickstrike")
 expect(log):count(1, "Vulture", "attacks")
 expect(log):has_no("Sandman", "attacks")
+expect(log):has("Gang-Up", "nothing happens", "by", "mc.elimination.when")
 expect(ben.identity:damage "Captain Marvel"):is(3)
 ruling {
   en = "Not for Gang-Up: it lets the minions engaged with you attack you, and you are out. They engage Ben, and Vulture attacks him at once because of Quickstrike.",

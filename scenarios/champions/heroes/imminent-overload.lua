@@ -17,7 +17,7 @@ ann:ends_turn()
 ben:ends_turn()
 ben:declines "discards"
 
-expect(side_schemes:threat "Imminent Overload"):is(5)
+expect(side_schemes:threat "Surcharge Imminente"):is(5)      -- as its French name, which is misprinted, should be spelt
 expect(main_scheme:threat "The Break-In! 1B"):is(2)
 ben:ends_turn()
 ann:ends_turn()

@@ -4,7 +4,7 @@ scenario "Who defends for another retaliates" {
     en = "Rhino attacks Ann's Captain Marvel, and Ben's Black Panther defends for her. Was Black Panther attacked, so that Retaliate strikes, and whose damage is it?",
     fr = "Rhino attaque la Captain Marvel d'Ann, et le Black Panther de Ben défend pour elle. Black Panther a-t-il été attaqué, si bien que la Riposte joue, et qui subit les dégâts ?",
   },
-  shows    = { "mc.keywords.retaliate", "mc.defend.defending-for-another", "mc.enemy-attack.2-defender-becomes-target", "mc.amb.you-after-target-change" },
+  shows    = { "mc.keywords.retaliate", "mc.defend.defending-for-another", "mc.enemy-attack.2-defender-becomes-target" },
   windows  = "pass",
 }
 local ann, ben = players {

@@ -4,7 +4,7 @@ scenario "the last stage and the last hero fall to one energy card" {
     en = "The villain's last stage and the last hero are defeated at the same time. Who wins?",
     fr = "Le dernier stade du méchant et le dernier héros sont vaincus en même temps. Qui gagne ?",
   },
-  shows    = { "mc.card.hulk", "mc.grim-rule.worst-for-players", "mc.elimination.all-out" },
+  shows    = { "mc.card.hulk", "mc.simultaneous.first-player-orders", "mc.first-player.orders-effects", "mc.win.players" },
 }
 local ann = players {
   { "Ann", character = "She-Hulk", identity = { { "She-Hulk", damage = 14 } }, hand = {}, in_play = { "Hulk" }, deck = { "Energy", "Genius" } },
@@ -12,9 +12,12 @@ local ann = players {
 villain { { "Rhino II", damage = 11 } }
 
 ann:attacks_with "Hulk"                 -- 3 damage, then Energy: 1 damage to every character
+expect(ann):may("chooses", "She-Hulk")
+ann:chooses "Rhino II"
 
-expect(villain:damage "Rhino"):is(15)
+expect(game):is_over()
+expect(ann):won()
 ruling {
-  en = "The players lose: the rules leave it open, so the reading least favourable to the players holds.",
-  fr = "Les joueurs perdent : les règles laissent la question ouverte, donc la lecture la moins favorable aux joueurs s'applique.",
+  en = "The first player says which falls first. That is the villain, of course: with his last stage the players have won.",
+  fr = "Le premier joueur dit lequel tombe d'abord. Ce sera le méchant, bien sûr : avec son dernier stade, les joueurs ont gagné.",
 }

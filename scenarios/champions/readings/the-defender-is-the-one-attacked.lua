@@ -4,7 +4,7 @@ scenario "Whoever defends has been attacked" {
     en = "Rhino attacks me and Ben's Black Panther defends. Both of us hold Counter-Punch: who may play it?",
     fr = "Rhino m'attaque et le Black Panther de Ben défend. Nous tenons tous les deux Contre-Attaque au Poing : qui peut la jouer ?",
   },
-  shows    = { "mc.amb.you-after-target-change" },
+  shows    = { "mc.enemy-attack.2-defender-becomes-target", "mc.defend.defending-for-another" },
 }
 local ann, ben = players {
   { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Counter-Punch", "Energy", "Strength", "Aunt May", "Genius" } },

@@ -7,16 +7,16 @@ scenario "When Upgraded Drones leaves, a wounded Drone falls" {
   shows    = { "mc.card.upgraded-drones", "mc.amb.lost-hit-points-kill" },
 }
 local ann = players {
-  { "Ann", character = "Spider-Man", hand = { "Energy", "Genius", "Strength" }, discard = {},
+  { "Ann", character = "Spider-Man", hand = { "Aunt May", "Swinging Web Kick", "Backflip" }, discard = {},
     engaged = { { "Haymaker", facedown = true, damage = 1 }, { "Emergency", facedown = true } } },
 }
 villain { "Ultron I" }
 environments { { "Ultron Drones", with = { "Upgraded Drones" } } }
 
 ann:uses "Upgraded Drones"
-ann:pays_with "Energy"
-ann:pays_with "Genius"
-ann:pays_with "Strength"
+ann:pays_with "Aunt May"
+ann:pays_with "Swinging Web Kick"
+ann:pays_with "Backflip"
 expect(ann.engaged):is { "Emergency" }
 expect(ann.engaged:atk "Emergency"):is(1)
 expect(ann.discard):has "Haymaker"

@@ -86,8 +86,8 @@ card "Business Problems" { fr = "Surmenage", code = "01170", type = "obligation"
   revealed = obligation(face "Tony Stark"){ exhaust(each{ "upgrade", of = you }) } }
 all { aspect = "encounter", set = "iron_man_nemesis" }
 
-card "Imminent Overload" { fr = "Surchage Imminente", code = "01171", type = "side_scheme", threat = 3,
-  acceleration = 1, boost_icons = 3,
+card "Imminent Overload" { fr = "Surchage Imminente", also = "Surcharge Imminente", code = "01171",
+  type = "side_scheme", threat = 3, acceleration = 1, boost_icons = 3,
   says = { "A side scheme with an acceleration icon. It comes with 3 threat, and 1 more for each player is added as it is revealed.",
     "Une manigance annexe avec une icône d'accélération. Elle arrive avec 3 menaces, et 1 de plus par joueur s'y ajoute à sa révélation." },
   revealed = place_threat(per_player(1), this) }

@@ -52,8 +52,8 @@ card "Split Personality" { fr = "Personnalité divisée", code = "01025", type =
 
 card "Superhuman Law Division" { fr = "Département Judiciaire des Surhumains", code = "01026", type = "support",
   traits = "Location", cost = 1, makes = "physical",
-  says = { "A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme.",
-    "Un soutien à 1 ressource. En forme d'alter ego, l'incliner et payer une ressource mentale efface 2 menaces d'une manigance." },
+  says = { "A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme. A later correction took the label of a thwart away, so it is none.",
+    "Un soutien à 1 ressource. En forme d'alter ego, l'incliner et payer une ressource mentale efface 2 menaces d'une manigance. Une correction ultérieure lui a retiré la mention de contre : ce n'en est pas un." },
   action{ form = "alter_ego", cost = { exhaust(this), spend "mental" }, remove_threat(2, one{ "scheme" }) } }
 
 card "Focused Rage" { fr = "Rage contrôlée", code = "01027", type = "upgrade", traits = "Skill", copies = 2,

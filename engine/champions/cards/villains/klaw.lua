@@ -75,7 +75,7 @@ card "Klaw's Vengeance" { fr = "La Vengeance de Klaw", code = "01122", type = "t
   boost_icons = 1,
   says = { "Against a player in hero form, Klaw makes an attack, and if it deals any damage, the main scheme gets 1 threat. In alter-ego form the player loses a card of the hand at random.",
     "Contre un joueur sous sa forme de héros, Klaw effectue une attaque, et si elle inflige des dégâts, la manigance principale reçoit 1 menace. Sous la forme d'alter ego, le joueur perd une carte de sa main au hasard." },
-  revealed = when(hero_form){ enemy_attack(villain), when(at_least(1, that_many)){ place_threat(1, main_scheme) } }
+  revealed = when(hero_form){ enemy_attack(villain){ place_threat(1, main_scheme) } }
     :otherwise{ discard(random{ hand }) } }
 
 card "Sonic Boom" { fr = "Boom Sonique", code = "01123", type = "treachery", copies = 2, boost_star = true,

@@ -87,7 +87,7 @@ card "Advanced Ultron Drone" { fr = "Drone d'Ultron Avancé", code = "01143", ty
   copies = 3, atk = 1, sch = 1, hp = 4, boost_icons = 2, guard = true,
   says = { "A Drone minion with guard (SCH 1, ATK 1, 4 hit points). When it is defeated, the top card of the deck of the player it is engaged with first becomes a facedown Drone.",
     "Un sbire Drone avec Garde (MNG 1, ATQ 1, 4 points de vie). Quand il est vaincu, la première carte du deck du joueur avec qui il est engagé devient d'abord un Drone face cachée." },
-  interrupt(defeated{ this }){ forced = true, drones(1) } }
+  interrupt(defeated{ this }){ forced = true, engaged_player:drones(1) } }
 
 card "Android Efficiency (energy)" { fr = "Efficacité d'Androïde (énergie)",
   title = { "Android Efficiency", "Efficacité d'Androïde" }, code = "01144a", type = "treachery", boost_star = true,
@@ -126,7 +126,8 @@ card "Repair Sequence" { fr = "Séquence de Réparation", code = "01146", type =
 card "Swarm Attack" { fr = "Attaque en Essaim", code = "01147", type = "treachery", copies = 2, boost_icons = 1,
   says = { "All Drones engaged with a player in hero form make an attack each. Where none does, the top card of that player's deck becomes a facedown Drone.",
     "Tous les Drones engagés avec un joueur sous sa forme de héros font chacun une attaque. Si aucun ne le fait, la première carte du deck de ce joueur devient un Drone face cachée." },
-  revealed = when(is_hero){ enemy_attack(each{ "minion", trait = "Drone", engaged_with = you }):otherwise{ drones(1) } }
+  revealed = when(is_hero){ enemy_attack(each{ "minion", trait = "Drone", engaged_with = you }, { its_player = true })
+      :otherwise{ drones(1) } }
     :otherwise{ drones(1) } }
 
 card "Drone Factory" { fr = "Fabrique de Drones", code = "01148", type = "side_scheme", threat = 4, acceleration = 1,
