@@ -36,15 +36,18 @@ func main() {
 		ways      = flag.Int("ways", 3, "in how many ways a turn is tried")
 		seed      = flag.Int("seed", 300000, "of the first game")
 		scenarios = flag.String("scenarios", "rhino", "which are played, with commas")
+		hit       = flag.Int("hit", 100, "hundredths of the villain's hit points that are left in a game at least")
 		out       = flag.String("out", "engine/champions/strong_learned.txt", "file to write")
 	)
 	flag.Parse()
-	var all []sample
+	var all [][]sample
 	for k := range *rounds {
-		samples, won := play(*n, *seed+k**n, *ways, strings.Split(*scenarios, ","))
+		samples, won := play(*n, *seed+k**n, *ways, *hit, strings.Split(*scenarios, ","))
 		fmt.Printf("round %d: %d of %d games won\n", k+1, won, *n)
-		all = append(all, samples...)
-		worth := fit(all)
+		if all = append(all, samples); len(all) > kept {
+			all = all[1:]
+		}
+		worth := fit(slices.Concat(all...))
 		if err := os.WriteFile(*out, []byte(text(worth)), 0o644); err != nil {
 			log.Fatal(err)
 		}
@@ -53,7 +56,7 @@ func main() {
 }
 
 // play plays games of two heroes, each of whom may be anybody.
-func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
+func play(n, seed, ways, hit int, scenarios []string) (all []sample, won int) {
 	samples, wins := make([][]sample, n), make([]bool, n)
 	next := make(chan int)
 	var wg sync.WaitGroup
@@ -61,7 +64,7 @@ func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
 		wg.Go(func() {
 			for i := range next {
 				var err error
-				if samples[i], wins[i], err = game(uint64(seed+i), ways, scenarios[i%len(scenarios)]); err != nil {
+				if samples[i], wins[i], err = game(uint64(seed+i), ways, hit, scenarios[i%len(scenarios)]); err != nil {
 					log.Fatalf("seed %d: %v", seed+i, err)
 				}
 			}
@@ -82,7 +85,7 @@ func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
 }
 
 // game plays one.
-func game(seed uint64, ways int, scenario string) (all []sample, won bool, err error) {
+func game(seed uint64, ways, hit int, scenario string) (all []sample, won bool, err error) {
 	g := games.Find("champions")
 	r := g.Rules(g.Editions[0])
 	var heroes []engine.Def
@@ -97,7 +100,12 @@ func game(seed uint64, ways int, scenario string) (all []sample, won bool, err e
 	b := (a + 1 + rng.Below(len(heroes)-1)) % len(heroes)
 	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: scenario,
 		Players: []engine.SeatSetup{{Name: "Ann", Character: heroes[a]}, {Name: "Ben", Character: heroes[b]}}}
-	m, err := g.Start(r, s, champions.NewHasty(seed, ways))
+	d := champions.NewHasty(seed, ways)
+	m, err := g.Start(r, s, d)
+	if err == nil && hit < 100 {
+		weaken(m, s, hit+rng.Below(101-hit))
+		m, err = g.Start(r, s, d)
+	}
 	if err != nil {
 		return nil, false, err
 	}
@@ -116,6 +124,28 @@ func game(seed uint64, ways int, scenario string) (all []sample, won bool, err e
 		}
 	}
 	return all, won, err
+}
+
+// weaken lays out the villain with so many hundredths of the hit points of all stages, so that games are won that would
+// never be.
+func weaken(m *engine.Match, s *engine.Setup, hundredths int) {
+	g := champions.On(m)
+	stages := []engine.CardID{g.Top(champions.VillainZone), g.Top(champions.VillainDeck)}
+	all := 0
+	for _, c := range stages {
+		all += g.Maximum(c)
+	}
+	gone := all * (100 - hundredths) / 100
+	for _, c := range stages {
+		if hp := g.Maximum(c); gone >= hp {
+			gone -= hp
+			continue
+		}
+		z := engine.ZoneSetup{Zone: champions.VillainZone, Cards: []engine.Def{g.Def(c)}, Marks: make([]engine.Marks, 1)}
+		z.Marks[0].Tokens[champions.DamageToken] = int16(gone)
+		s.Zones = append(s.Zones, z)
+		return
+	}
 }
 
 // seen is how the players stand.
@@ -137,6 +167,7 @@ func seen(m *engine.Match) (s sample) {
 
 // How it is learned.
 const (
+	kept    = 3 // of the rounds of games, the last ones
 	epochs  = 24
 	average = 10 // the last of them, which give the outcome
 	rate    = 0.1
@@ -164,6 +195,10 @@ func fit(all []sample) map[string]int {
 	for i := range size {
 		size[i] = math.Sqrt(size[i] / float64(seen[i]))
 	}
+	sign := make([]float64, len(ids))
+	for i, name := range names {
+		sign[i] = champions.GaugeSign(name)
+	}
 	w, steps, mean := make([]float64, len(ids)), make([]float64, len(ids)), make([]float64, len(ids))
 	rng := engine.NewPCG(1)
 	order := make([]int, len(all))
@@ -185,6 +220,9 @@ func fit(all []sample) map[string]int {
 				slope := miss*all[k].x[j]/size[i] + ridge*w[i]*float64(len(all))/float64(seen[i])
 				steps[i] += slope * slope // Adagrad
 				w[i] -= rate * slope / (math.Sqrt(steps[i]) + 1e-6)
+				if sign[i]*w[i] < 0 {
+					w[i] = 0
+				}
 			}
 		}
 		if epoch >= epochs-average {

@@ -121,7 +121,7 @@ func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
 // looks best is looked at again.
 func (s *Strong) search(g *Match, p engine.Player) {
 	seed, was := uint64(s.rng.Below(mostSeeds)), s.own.manners
-	ways := g.mannersOf(p)
+	ways := g.mannersOf(p, was[p])
 	var found [waysTried]int
 	n := 0
 	s.plan = s.plan[:0]
@@ -146,9 +146,30 @@ func (s *Strong) search(g *Match, p engine.Player) {
 	}
 	if n > 0 {
 		a := &s.tries[best[0]]
+		if s.ways == waysTried {
+			s.defence(a, p, seed)
+		}
 		s.plan = append(s.plan, a.plan...)
 		s.own.manners, s.own.plan = a.manners, s.own.plan[:0]
 	}
+}
+
+// defence finds who is best to defend, behind the turn that was found best.
+func (s *Strong) defence(a *attempt, p engine.Player, seed uint64) {
+	worth, rests := a.worth, a.rests
+	best, was := a.manners[p], a.manners[p]
+	for x := range manner(mannerCount) {
+		if x&ofTurns != 0 || x == was&ofDefence {
+			continue
+		}
+		a.manners[p] = was&ofTurns | x
+		a.worth, a.rests = 0, 0
+		s.restsOf(a, p, seed, restsTried+restsAgain)
+		if a.worth*rests > worth*a.rests {
+			best, worth, rests = a.manners[p], a.worth, a.rests
+		}
+	}
+	a.manners[p], a.worth, a.rests = best, worth, rests
 }
 
 // attempt plays a turn to its end, in the manners that are set. False where that comes to no end.

@@ -8,9 +8,13 @@ type manner uint8
 const (
 	goHome      manner = 1 << iota // be in alter-ego form at the end of the turn
 	thwartFirst                    // rather thwart than attack
-	holdBack                       // keep the hero ready, to defend
 	resting                        // recover as an alter-ego
+	heroDefends                    // the hero defends, where that helps
+	allyDefends                    // allies do, where that spares more than they have
 	mannerCount = 1 << iota
+
+	ofTurns   = goHome | thwartFirst | resting
+	ofDefence = heroDefends | allyDefends
 )
 
 // When somebody goes home.
@@ -19,17 +23,18 @@ const (
 	weary = 3 // damage to rest for, or more
 )
 
-// mannersOf are those of a player that differ now, what is usual first.
-func (g *Match) mannersOf(p engine.Player) []manner {
+// mannersOf are those of a player that differ now, what is usual first. Who defends is left as it was.
+func (g *Match) mannersOf(p engine.Player, was manner) []manner {
+	was &= ofDefence
 	left, hurt := g.health(p)
 	usual := manner(0)
 	if g.form(p) == HeroForm && left <= weak && hurt > weary {
 		usual = goHome | resting
 	}
-	out := append(make([]manner, 0, mannerCount), usual)
-	for x := range manner(mannerCount) {
+	out := append(make([]manner, 0, mannerCount), was|usual)
+	for x := range ofTurns + 1 {
 		if x != usual && !g.makesNone(p, x, hurt) {
-			out = append(out, x)
+			out = append(out, was|x)
 		}
 	}
 	return out
@@ -38,8 +43,7 @@ func (g *Match) mannersOf(p engine.Player) []manner {
 // makesNone says whether one of the bits of a manner makes no difference to a player with so much damage.
 func (g *Match) makesNone(p engine.Player, x manner, hurt int) bool {
 	homely := g.form(p) == AlterEgoForm || x&goHome != 0
-	return x&resting != 0 && (hurt < weary || g.Flag(g.identity(p), Exhausted) || !homely) ||
-		x&holdBack != 0 && x&goHome != 0
+	return x&resting != 0 && (hurt < weary || g.Flag(g.identity(p), Exhausted) || !homely)
 }
 
 // habit answers a question without looking ahead.
@@ -130,7 +134,7 @@ func (g *Match) flips(p engine.Player, x manner) bool {
 // meritOfActing weighs a basic attack or thwart.
 func (g *Match) meritOfActing(c engine.CardID, x manner, thwart bool) int {
 	atk, thw := g.Stat(c, StatATK), g.Stat(c, StatTHW)
-	if g.Card(c).Type == Hero && x&holdBack != 0 || thwart && thw == 0 || !thwart && atk == 0 {
+	if thwart && thw == 0 || !thwart && atk == 0 {
 		return -1
 	}
 	need := g.pressing()
@@ -220,10 +224,11 @@ func (g *Match) meritOfPaying(_ engine.Player, a *engine.Answer, es []esteem) in
 	return -g.held(a.Card, es)
 }
 
-// What defending is weighed with, in tenths of a hit point.
+// What heroDefends is weighed with, in tenths of a hit point.
 const (
 	meritDeadly  = 100 // the attack may defeat the player
 	costHero     = 40  // the hero is exhausted in the next turn
+	costDefend   = 9   // where that is wanted
 	costAlly     = 10  // for each hit point of an ally
 	costAnyAlly  = 21
 	costStranger = 40 // another player's hero takes it all
@@ -250,11 +255,14 @@ func (g *Match) meritOfDefender(p engine.Player, a *engine.Answer, x manner) int
 	case g.Card(c).Type == Ally && g.Flag(c, Tough):
 		return 10*n + deadly
 	case g.Card(c).Type == Ally:
+		if x&allyDefends == 0 {
+			return deadly - costAnyAlly
+		}
 		return 10*n - costAlly*min(n, g.Remaining(c)) - costAnyAlly + deadly
 	case p != at.player:
 		return 10*g.Stat(c, StatDEF) - costStranger + deadly
-	case x&holdBack != 0:
-		return 10*min(n, g.Stat(c, StatDEF)) + 5 + deadly
+	case x&heroDefends != 0:
+		return 10*min(n, g.Stat(c, StatDEF)) - costDefend + deadly
 	}
 	return 10*min(n, g.Stat(c, StatDEF)) - costHero + deadly
 }
