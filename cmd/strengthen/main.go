@@ -33,7 +33,7 @@ func main() {
 	var (
 		n         = flag.Int("games", 9000, "games of each round of learning")
 		rounds    = flag.Int("rounds", 4, "rounds of learning")
-		ways      = flag.Int("ways", 3, "in how many ways a turn is tried")
+		ways      = flag.Int("width", 4, "of the beam in which a turn is looked for")
 		seed      = flag.Int("seed", 300000, "of the first game")
 		scenarios = flag.String("scenarios", "rhino", "which are played, with commas")
 		hit       = flag.Int("hit", 100, "hundredths of the villain's hit points that are left in a game at least")
