@@ -1,12 +1,14 @@
 // Command strengthen learns what the strong policy of Marvel Champions weighs a table by, and writes
-// engine/champions/strong_learned.txt: it plays games of two heroes with what is learned so far, and finds by logistic
-// regression of what came of them what each gauge, and each card where it lies, is worth.
+// engine/champions/strong_learned.txt: it plays games of two heroes against a villain, who may be hurt already, with what
+// is learned so far, and finds by logistic regression of what came of them what each gauge, and each card where it
+// lies, is worth against that villain. So it goes on from where it was.
 package main
 
 import (
 	"flag"
 	"fmt"
 	"log"
+	"maps"
 	"math"
 	"os"
 	"runtime"
@@ -31,32 +33,35 @@ const forLost = 0.05
 
 func main() {
 	var (
-		n         = flag.Int("games", 9000, "games of each round of learning")
-		rounds    = flag.Int("rounds", 4, "rounds of learning")
-		ways      = flag.Int("width", 4, "of the beam in which a turn is looked for")
+		n         = flag.Int("games", 5000, "games of each round of learning")
+		rounds    = flag.Int("rounds", 3, "rounds of learning")
+		width     = flag.Int("width", 4, "of the beam in which a turn is looked for")
 		seed      = flag.Int("seed", 300000, "of the first game")
-		scenarios = flag.String("scenarios", "rhino", "which are played, with commas")
-		hit       = flag.Int("hit", 100, "hundredths of the villain's hit points that are left in a game at least")
+		scenarios = flag.String("scenarios", "rhino,klaw,ultron", "that are learned, one after the other")
+		hit       = flag.Int("hit", 60, "hundredths of the villain's hit points that are left in a game at least")
 		out       = flag.String("out", "engine/champions/strong_learned.txt", "file to write")
 	)
 	flag.Parse()
-	var all [][]sample
-	for k := range *rounds {
-		samples, won := play(*n, *seed+k**n, *ways, *hit, strings.Split(*scenarios, ","))
-		fmt.Printf("round %d: %d of %d games won\n", k+1, won, *n)
-		if all = append(all, samples); len(all) > kept {
-			all = all[1:]
+	for _, scenario := range strings.Split(*scenarios, ",") {
+		var all [][]sample
+		for k := range *rounds {
+			samples, won := play(*n, *seed+k**n, *width, *hit, scenario)
+			fmt.Printf("%s, round %d: %d of %d games won\n", scenario, k+1, won, *n)
+			if all = append(all, samples); len(all) > kept {
+				all = all[1:]
+			}
+			l := maps.Clone(champions.LearnedSoFar())
+			l[scenario] = fit(slices.Concat(all...))
+			if err := os.WriteFile(*out, []byte(l.String()), 0o644); err != nil {
+				log.Fatal(err)
+			}
+			champions.Learn(l)
 		}
-		worth := fit(slices.Concat(all...))
-		if err := os.WriteFile(*out, []byte(text(worth)), 0o644); err != nil {
-			log.Fatal(err)
-		}
-		champions.Learn(worth)
 	}
 }
 
 // play plays games of two heroes, each of whom may be anybody.
-func play(n, seed, ways, hit int, scenarios []string) (all []sample, won int) {
+func play(n, seed, width, hit int, scenario string) (all []sample, won int) {
 	samples, wins := make([][]sample, n), make([]bool, n)
 	next := make(chan int)
 	var wg sync.WaitGroup
@@ -64,7 +69,7 @@ func play(n, seed, ways, hit int, scenarios []string) (all []sample, won int) {
 		wg.Go(func() {
 			for i := range next {
 				var err error
-				if samples[i], wins[i], err = game(uint64(seed+i), ways, hit, scenarios[i%len(scenarios)]); err != nil {
+				if samples[i], wins[i], err = game(uint64(seed+i), width, hit, scenario); err != nil {
 					log.Fatalf("seed %d: %v", seed+i, err)
 				}
 			}
@@ -85,7 +90,7 @@ func play(n, seed, ways, hit int, scenarios []string) (all []sample, won int) {
 }
 
 // game plays one.
-func game(seed uint64, ways, hit int, scenario string) (all []sample, won bool, err error) {
+func game(seed uint64, width, hit int, scenario string) (all []sample, won bool, err error) {
 	g := games.Find("champions")
 	r := g.Rules(g.Editions[0])
 	var heroes []engine.Def
@@ -100,7 +105,7 @@ func game(seed uint64, ways, hit int, scenario string) (all []sample, won bool, 
 	b := (a + 1 + rng.Below(len(heroes)-1)) % len(heroes)
 	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: scenario,
 		Players: []engine.SeatSetup{{Name: "Ann", Character: heroes[a]}, {Name: "Ben", Character: heroes[b]}}}
-	d := champions.NewHasty(seed, ways)
+	d := champions.NewHasty(seed, width)
 	m, err := g.Start(r, s, d)
 	if err == nil && hit < 100 {
 		weaken(m, s, hit+rng.Below(101-hit))
@@ -238,18 +243,4 @@ func fit(all []sample) map[string]int {
 		}
 	}
 	return out
-}
-
-// text writes what was learned, a line for each.
-func text(worth map[string]int) string {
-	var names []string
-	for name := range worth {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	var b strings.Builder
-	for _, name := range names {
-		fmt.Fprintf(&b, "%s %d\n", name, worth[name])
-	}
-	return b.String()
 }

@@ -89,7 +89,7 @@ func NewHasty(seed uint64, width int) *Strong {
 func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
 	g := On(m)
 	if s.esteem == nil {
-		s.esteem, s.worths = make([]esteem, len(g.Box.Cards)), worthsOf(g.Box)
+		s.esteem, s.worths = make([]esteem, len(g.Box.Cards)), worthsOf(g)
 	}
 	if begins := q.Kind == AskTurn && (s.who != q.Player || s.round != g.global(Round)); begins {
 		s.plan = s.plan[:0]
