@@ -55,6 +55,9 @@ type Game struct {
 	Together bool
 	// Policies are the ways in which the program itself can play, the first being the default.
 	Policies []Playing
+	// Sightings are the ways in which a card turns up in a game, for those who count what games have come to; at most
+	// MostSightings. May be nil.
+	Sightings []Sighting
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event. May be nil: ask
 	// Watcher.
 	Watch func() func(m *Match, e *Event) error
@@ -196,6 +199,26 @@ type Playing struct {
 	Name string
 	Says Text
 	New  func(seed uint64) Decider
+}
+
+// MostSightings is how many ways a game has at most in which a card turns up.
+const MostSightings = 8
+
+// Sighting is a way in which a card turns up in a game: it lies in play, it is revealed. A card that lies face down for
+// everybody (Rules.Veil) does not.
+type Sighting struct {
+	ID    string // for machines: "in_play"
+	Name  Text
+	Kinds Kinds     // events of these kinds are about the card
+	At    Places    // or else it lies in one of these places
+	Of    CardTypes // the types of cards that are expected to turn up so
+	// Spares says of a card of these types that it is not expected to all the same. May be nil.
+	Spares func(d Def) bool
+}
+
+// Expects says whether a card is expected to turn up in this way.
+func (s *Sighting) Expects(r *Rules, d Def) bool {
+	return r.TypeOf(d)&s.Of != 0 && (s.Spares == nil || !s.Spares(d))
 }
 
 // Tally is how a match ended.

@@ -99,7 +99,8 @@ func TestJSONIsAsDescribed(t *testing.T) {
 		"play": {{"forever-evil"}, {last}, {last, "--at", "end"}, {"champions", "--lang", "fr", "--open"}},
 		"test": {nil, {"--update"}, {"--all", "--filter", "kick"},
 			{"--rule", "fe.end-turn.6-draw=6", "--all", "--filter", "end-of-turn"}},
-		"simulate": {{"--games", "2"}, {"--games", "2", "--game", "champions", "--log", "logs"}},
+		"simulate": {{"--games", "2"}, {"--games", "2", "--game", "champions", "--log", "logs"},
+			{"--games", "2", "--game", "champions", "--reached"}},
 		"coverage": {{"--game", "rivals"}, {"--game", "metal"}}, // the quicker ones
 		"version":  {nil},
 		"merge":    {{"part.json"}},

@@ -216,6 +216,8 @@ func TestManyMachinesSimulate(t *testing.T) {
 	sameAsOne(t, nil, []string{"simulate", "--games", "9", "--policy", "random", "--players", "4"}, []int{2}, shows...)
 	sameAsOne(t, nil, []string{"simulate", "--games", "20", "--game", "champions", "--heroes", "spider-man,she-hulk",
 		"--option", "expert=1", "--check"}, []int{3}, shows...)
+	sameAsOne(t, nil, []string{"simulate", "--games", "40", "--game", "champions", "--policy", "random", "--reached"},
+		[]int{1, 3, 50}, shows...)
 	breaking(t)
 	sameAsOne(t, nil, []string{"simulate", "--games", "30", "--check"}, []int{1, 4}, append(shows,
 		[]string{"--replays", "kept"}, []string{"--replays", "kept", "--json"})...)

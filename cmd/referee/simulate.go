@@ -37,6 +37,7 @@ type simulateFlags struct {
 	games, jobs  int
 	seed         uint64
 	json         bool
+	reached      bool // --reached
 	counted      bool // --players was given
 	shardFlags
 }
@@ -99,6 +100,9 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 	flags.Uint64Var(&f.seed, "seed", 1, a.sayf("seed of the first game", "nombre de départ de la première partie"))
 	flags.BoolVar(&f.Check, "check", false, a.sayf("prove the invariants of the game after every event; slower",
 		"prouver les invariants du jeu après chaque événement ; plus lent"))
+	flags.BoolVar(&f.reached, "reached", false,
+		a.sayf("count card by card in how many games it was in play, revealed and so on; slower",
+			"compter carte par carte dans combien de parties elle a été en jeu, révélée, etc. ; plus lent"))
 	flags.StringVar(&f.log, "log", "", a.sayf("write the log of every game into this `DIR`; slower",
 		"écrire le journal de chaque partie dans ce `DOSSIER` ; plus lent"))
 	flags.StringVar(&f.replays, "replays", "",
@@ -152,8 +156,8 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 
 // plan makes a plan of the flags.
 func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
-	p = simulate.Plan{Game: g, Players: f.Players, Games: f.games, Seed: f.seed, Check: f.Check, Jobs: f.jobs,
-		Shard: f.of.I, Shards: f.of.N}
+	p = simulate.Plan{Game: g, Players: f.Players, Games: f.games, Seed: f.seed, Check: f.Check, Reached: f.reached,
+		Jobs: f.jobs, Shard: f.of.I, Shards: f.of.N}
 	edition := cmp.Or(f.Edition, p.Game.Editions[0])
 	if !slices.Contains(p.Game.Editions, edition) {
 		return p, engine.Errorf("--edition %s: the editions of %s are %s", "--edition %s : les éditions de %s sont %s",

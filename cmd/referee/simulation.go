@@ -43,17 +43,21 @@ func (v *simulation) json(saved []string) any {
 			leftOut = append(leftOut, g.Rules(g.Editions[0]).Cards[d].Name[engine.EN])
 		}
 	}
+	cards, never := v.reachedJSON()
 	return struct {
 		*simulate.Report
 		Unknown   int      `json:"unknown_cards"`
 		Uncounted int      `json:"cards_with_unknown_copies"`
 		LeftOut   []string `json:"left_out,omitempty"`
 
+		Cards map[string]cardReached `json:"cards,omitempty"`
+		Never map[string][]string    `json:"cards_never,omitempty"`
+
 		Logs    int      `json:"logs"`
 		Seeds   []uint64 `json:"broken_seeds"`
 		Replays []string `json:"replays"`
 		Stopped bool     `json:"interrupted,omitempty"`
-	}{v.r, unknown, uncounted, leftOut, v.logs, seeds, notNil(saved), v.stopped}
+	}{v.r, unknown, uncounted, leftOut, cards, never, v.logs, seeds, notNil(saved), v.stopped}
 }
 
 // gameWord is the word for a game that is played, where it is counted.
@@ -121,6 +125,9 @@ func (v *simulation) text() []byte {
 		engine.Counted(r.Watched, gameWord), len(r.Unreached))
 	if len(r.Unreached) > 0 {
 		fmt.Fprintln(&b, columns(r.Unreached, "  ", 110))
+	}
+	if r.Reached != nil {
+		v.reached(&b)
 	}
 	return b.Bytes()
 }

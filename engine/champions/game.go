@@ -108,6 +108,7 @@ func (t *title) game() engine.Game {
 				"joue pour gagner : essaie des façons de jouer chaque tour jusqu'au round suivant, sans en savoir plus que son joueur"},
 				New: func(seed uint64) engine.Decider { return NewStrong(seed) }},
 		},
+		Sightings: t.sightings(),
 		Facts: func(d engine.Def) []engine.Fact {
 			return cardtext.FactsOf(t.book.Editions, func(edition string) []engine.Fact {
 				return facts(t.boxes()[edition], d)

@@ -95,6 +95,7 @@ func complete(g engine.Game, of func(edition string) *Parts, own *Parts) engine.
 			"n'importe quelle réponse permise, à chances égales"},
 			New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
 	}
+	g.Sightings = own.sightings()
 	return g
 }
 

@@ -26,6 +26,7 @@ func Data() []Sentence {
 		w.place = g.ID
 		w.text(g.Name)
 		w.walk(reflect.ValueOf(g.Policies))
+		w.walk(reflect.ValueOf(g.Sightings))
 		w.walk(reflect.ValueOf(g.SetupWords()))
 		w.walk(reflect.ValueOf(g.Notes))
 		w.walk(reflect.ValueOf(g.Stats))

@@ -10,16 +10,17 @@ import (
 
 // Part is the report of one shard as it is kept in a file.
 type Part struct {
-	Report Report        `json:"report"`
-	Scores int           `json:"scores"`     // how many scores the mean is of
-	Sum    int           `json:"scores_sum"` // of them
-	Breaks []*Replay     `json:"breaks,omitempty"`
-	Wall   time.Duration `json:"wall_ns"`
+	Report  Report        `json:"report"`
+	Scores  int           `json:"scores"`     // how many scores the mean is of
+	Sum     int           `json:"scores_sum"` // of them
+	Breaks  []*Replay     `json:"breaks,omitempty"`
+	Reached *Reached      `json:"reached,omitempty"`
+	Wall    time.Duration `json:"wall_ns"`
 }
 
 // Part gives the report as it is kept in a file.
 func (r *Report) Part() *Part {
-	return &Part{Report: *r, Scores: r.Score.n, Sum: r.Score.sum, Breaks: r.Breaks,
+	return &Part{Report: *r, Scores: r.Score.n, Sum: r.Score.sum, Breaks: r.Breaks, Reached: r.Reached,
 		Wall: time.Duration(r.WallMS * float64(time.Millisecond))}
 }
 
@@ -34,12 +35,13 @@ func Join(parts []*Part) (*Report, error) {
 	r := &Report{Game: first.Game, Edition: first.Edition, Policy: first.Policy, Players: first.Players,
 		Seed: first.Seed, Ends: map[string]int{}, Wins: make([]int, len(first.Wins)), Heads: map[string]int{},
 		Played: map[string]int{}, Scenario: first.Scenario, Options: first.Options, Together: first.Together,
-		Unreached: []string{}}
+		Unreached: []string{}, Reached: parts[0].Reached.none()}
 	var wall time.Duration
 	missed := map[string]int{} // in how many parts a clause was not reached
 	for _, p := range parts {
 		o := &p.Report
-		if len(o.Wins) != len(r.Wins) || slices.Contains(p.Breaks, nil) || len(p.Breaks) > o.Broken {
+		if len(o.Wins) != len(r.Wins) || slices.Contains(p.Breaks, nil) || len(p.Breaks) > o.Broken ||
+			!r.Reached.join(p.Reached) {
 			return nil, errPart
 		}
 		r.Games += o.Games

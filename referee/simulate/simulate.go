@@ -30,6 +30,7 @@ type Plan struct {
 	Decks    [][]engine.Def // the players' decks by seat; nil: as the game has it
 	Options  map[string]int // set-up words of the game
 	Check    bool           // invariants after every event, and the recorded answers replayed to the same table
+	Reached  bool           // count card by card what the games come to; every game is watched for it
 	Jobs     int            // 0: as many as the machine has cores
 	Limit    int            // events after which a game is given up, 0 for DefaultLimit
 	// Shard of Shards, counted from 1, is which of the games are played where other machines play the others: game k of
@@ -79,6 +80,7 @@ type Report struct {
 	Score     Spread         `json:"score"`
 	Unreached []string       `json:"clauses_never_reached"`
 	Watched   int            `json:"games_watched_for_clauses"`
+	Reached   *Reached       `json:"-"` // where that was asked for
 	Breaks    []*Replay      `json:"-"` // of the first broken games, at most MostBreaks
 }
 
@@ -223,6 +225,7 @@ type part struct {
 	plan    *Plan
 	names   []string
 	reached []bool
+	seen    *seen // where Plan.Reached asks for it
 	ends    []int // by clause
 	heads   map[engine.Def]int
 	played  map[engine.Def]int
@@ -246,7 +249,7 @@ type broken struct {
 
 func newPart(p *Plan) *part {
 	n := p.Rules.Book.Len()
-	return &part{plan: p, names: Names(p.Players), reached: make([]bool, n), ends: make([]int, n),
+	return &part{plan: p, names: Names(p.Players), reached: make([]bool, n), seen: newSeen(p), ends: make([]int, n),
 		heads: map[engine.Def]int{}, played: map[engine.Def]int{}, wins: make([]int, p.Players)}
 }
 
@@ -288,20 +291,16 @@ func (a *part) play(k int) error {
 		decider = answers
 	}
 	s := p.setup(k)
-	watched := p.Check || k < sampled
-	reach := func(_ *engine.Match, e *engine.Event) {
-		for c := range e.Cite.All() {
-			a.reached[c] = true
-		}
-	}
+	watched := p.Check || p.Reached || k < sampled
 	if watched {
-		s.Watch = func(m *engine.Match) { m.Probe = reach }
+		s.Watch = func(m *engine.Match) { m.Probe = a.reach }
 	}
 	m, err := p.Game.Start(p.Rules, s, decider)
 	if err != nil {
 		return err
 	}
 	m.Limit = p.Limit
+	a.seen.begin(m)
 	heads := s.Players // a character may be gone when the game ends
 	for i := range heads {
 		if heads[i].Character == 0 {
@@ -317,7 +316,7 @@ func (a *part) play(k int) error {
 		a.watched++
 		watch := p.Game.Watcher()
 		m.Probe = func(m *engine.Match, e *engine.Event) {
-			reach(m, e)
+			a.reach(m, e)
 			if p.Check && broke == nil {
 				if broke = watch(m, e); broke != nil {
 					m.Fail(broke)
@@ -332,6 +331,7 @@ func (a *part) play(k int) error {
 	if errors.Is(err, errStopped) || errors.Is(broke, errStopped) {
 		return errStopped
 	}
+	a.seen.end(m)
 	a.games++
 	a.events += m.Events()
 	t := p.Game.Tally(m)
@@ -369,6 +369,14 @@ func (a *part) play(k int) error {
 		return p.Each(k, m.Log)
 	}
 	return nil
+}
+
+// reach writes down what an event has come to.
+func (a *part) reach(m *engine.Match, e *engine.Event) {
+	for c := range e.Cite.All() {
+		a.reached[c] = true
+	}
+	a.seen.event(m, e)
 }
 
 // fair passes questions on that show their player nothing hidden.
@@ -416,6 +424,7 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		Game: p.Game.ID, Edition: p.Rules.Edition, Policy: p.Policy.Name, Players: p.Players, Seed: p.Seed,
 		Ends: map[string]int{}, Wins: make([]int, p.Players), Heads: map[string]int{}, Played: map[string]int{},
 		Scenario: p.against(), Options: p.Options, Together: p.Game.Together, Unreached: []string{},
+		Reached: p.reachedBy(parts),
 	}
 	reached := make([]bool, p.Rules.Book.Len())
 	var breaks []broken
