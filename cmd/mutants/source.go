@@ -28,7 +28,7 @@ var notRules = map[string]string{
 	"engine/deckbuilder/greedy.go":      "how a program that plays by itself weighs its moves",
 	"engine/champions/sensible.go":      "how a program that plays by itself weighs its moves",
 	"engine/champions/strong.go":        "how a program that plays by itself weighs its moves",
-	"engine/champions/strong_mover.go":  "how a program that plays by itself weighs its moves",
+	"engine/champions/strong_beam.go":   "how a program that plays by itself weighs its moves",
 	"engine/champions/strong_habits.go": "how a program that plays by itself weighs its moves",
 	"engine/champions/strong_worth.go":  "how a program that plays by itself weighs its moves",
 	"engine/deckbuilder/invariants.go":  "checks of the rules: where these are right, no check ever speaks",

@@ -1,12 +1,14 @@
 // Command strengthen learns what the strong policy of Marvel Champions weighs a table by, and writes
-// engine/champions/strong_learned.txt: it plays games of two heroes with what is learned so far, and finds by logistic
-// regression of what came of them what each gauge, and each card where it lies, is worth.
+// engine/champions/strong_learned.txt: it plays games of two heroes against a villain, who may be hurt already, with what
+// is learned so far, and finds by logistic regression of what came of them what each gauge, and each card where it
+// lies, is worth against that villain. So it goes on from where it was.
 package main
 
 import (
 	"flag"
 	"fmt"
 	"log"
+	"maps"
 	"math"
 	"os"
 	"runtime"
@@ -31,29 +33,48 @@ const forLost = 0.05
 
 func main() {
 	var (
-		n         = flag.Int("games", 9000, "games of each round of learning")
-		rounds    = flag.Int("rounds", 4, "rounds of learning")
-		ways      = flag.Int("ways", 3, "in how many ways a turn is tried")
+		n         = flag.Int("games", 5000, "games of each round of learning")
+		rounds    = flag.Int("rounds", 3, "rounds of learning")
+		width     = flag.Int("width", 4, "of the beam in which a turn is looked for")
 		seed      = flag.Int("seed", 300000, "of the first game")
-		scenarios = flag.String("scenarios", "rhino", "which are played, with commas")
+		scenarios = flag.String("scenarios", "rhino,klaw,ultron", "that are learned, one after the other")
+		hit       = flag.Int("hit", 60, "hundredths of the villain's hit points that are left in a game at least")
 		out       = flag.String("out", "engine/champions/strong_learned.txt", "file to write")
 	)
 	flag.Parse()
-	var all []sample
-	for k := range *rounds {
-		samples, won := play(*n, *seed+k**n, *ways, strings.Split(*scenarios, ","))
-		fmt.Printf("round %d: %d of %d games won\n", k+1, won, *n)
-		all = append(all, samples...)
-		worth := fit(all)
-		if err := os.WriteFile(*out, []byte(text(worth)), 0o644); err != nil {
-			log.Fatal(err)
+	for _, scenario := range strings.Split(*scenarios, ",") {
+		var all [][]sample
+		for k := range *rounds {
+			samples, won := play(*n, *seed+k**n, *width, *hit, scenario)
+			fmt.Printf("%s, round %d: %d of %d games won\n", scenario, k+1, won, *n)
+			if all = append(all, samples); len(all) > kept {
+				all = all[1:]
+			}
+			l := maps.Clone(champions.LearnedSoFar())
+			l[scenario] = between(l[scenario], fit(slices.Concat(all...)))
+			if err := os.WriteFile(*out, []byte(l.String()), 0o644); err != nil {
+				log.Fatal(err)
+			}
+			champions.Learn(l)
 		}
-		champions.Learn(worth)
 	}
 }
 
+// between is halfway from what was learned before to what the last games say: a policy that turns too fast forgets.
+func between(before, after map[string]int) map[string]int {
+	out := map[string]int{}
+	for _, l := range []map[string]int{before, after} {
+		for name := range l {
+			if n := int(math.Round(float64(before[name]+after[name]) / 2)); n != 0 {
+				out[name] = n
+			}
+		}
+	}
+	return out
+}
+
 // play plays games of two heroes, each of whom may be anybody.
-func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
+func play(n, seed, width, hit int, scenario string) (all []sample, won int) {
 	samples, wins := make([][]sample, n), make([]bool, n)
 	next := make(chan int)
 	var wg sync.WaitGroup
@@ -61,7 +82,7 @@ func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
 		wg.Go(func() {
 			for i := range next {
 				var err error
-				if samples[i], wins[i], err = game(uint64(seed+i), ways, scenarios[i%len(scenarios)]); err != nil {
+				if samples[i], wins[i], err = game(uint64(seed+i), width, hit, scenario); err != nil {
 					log.Fatalf("seed %d: %v", seed+i, err)
 				}
 			}
@@ -82,7 +103,7 @@ func play(n, seed, ways int, scenarios []string) (all []sample, won int) {
 }
 
 // game plays one.
-func game(seed uint64, ways int, scenario string) (all []sample, won bool, err error) {
+func game(seed uint64, width, hit int, scenario string) (all []sample, won bool, err error) {
 	g := games.Find("champions")
 	r := g.Rules(g.Editions[0])
 	var heroes []engine.Def
@@ -97,7 +118,12 @@ func game(seed uint64, ways int, scenario string) (all []sample, won bool, err e
 	b := (a + 1 + rng.Below(len(heroes)-1)) % len(heroes)
 	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: scenario,
 		Players: []engine.SeatSetup{{Name: "Ann", Character: heroes[a]}, {Name: "Ben", Character: heroes[b]}}}
-	m, err := g.Start(r, s, champions.NewHasty(seed, ways))
+	d := champions.NewHasty(seed, width)
+	m, err := g.Start(r, s, d)
+	if err == nil && hit < 100 {
+		weaken(m, s, hit+rng.Below(101-hit))
+		m, err = g.Start(r, s, d)
+	}
 	if err != nil {
 		return nil, false, err
 	}
@@ -116,6 +142,28 @@ func game(seed uint64, ways int, scenario string) (all []sample, won bool, err e
 		}
 	}
 	return all, won, err
+}
+
+// weaken lays out the villain with so many hundredths of the hit points of all stages, so that games are won that would
+// never be.
+func weaken(m *engine.Match, s *engine.Setup, hundredths int) {
+	g := champions.On(m)
+	stages := []engine.CardID{g.Top(champions.VillainZone), g.Top(champions.VillainDeck)}
+	all := 0
+	for _, c := range stages {
+		all += g.Maximum(c)
+	}
+	gone := all * (100 - hundredths) / 100
+	for _, c := range stages {
+		if hp := g.Maximum(c); gone >= hp {
+			gone -= hp
+			continue
+		}
+		z := engine.ZoneSetup{Zone: champions.VillainZone, Cards: []engine.Def{g.Def(c)}, Marks: make([]engine.Marks, 1)}
+		z.Marks[0].Tokens[champions.DamageToken] = int16(gone)
+		s.Zones = append(s.Zones, z)
+		return
+	}
 }
 
 // seen is how the players stand.
@@ -137,6 +185,7 @@ func seen(m *engine.Match) (s sample) {
 
 // How it is learned.
 const (
+	kept    = 3 // of the rounds of games, the last ones
 	epochs  = 24
 	average = 10 // the last of them, which give the outcome
 	rate    = 0.1
@@ -164,6 +213,10 @@ func fit(all []sample) map[string]int {
 	for i := range size {
 		size[i] = math.Sqrt(size[i] / float64(seen[i]))
 	}
+	sign := make([]float64, len(ids))
+	for i, name := range names {
+		sign[i] = champions.GaugeSign(name)
+	}
 	w, steps, mean := make([]float64, len(ids)), make([]float64, len(ids)), make([]float64, len(ids))
 	rng := engine.NewPCG(1)
 	order := make([]int, len(all))
@@ -185,6 +238,9 @@ func fit(all []sample) map[string]int {
 				slope := miss*all[k].x[j]/size[i] + ridge*w[i]*float64(len(all))/float64(seen[i])
 				steps[i] += slope * slope // Adagrad
 				w[i] -= rate * slope / (math.Sqrt(steps[i]) + 1e-6)
+				if sign[i]*w[i] < 0 {
+					w[i] = 0
+				}
 			}
 		}
 		if epoch >= epochs-average {
@@ -200,18 +256,4 @@ func fit(all []sample) map[string]int {
 		}
 	}
 	return out
-}
-
-// text writes what was learned, a line for each.
-func text(worth map[string]int) string {
-	var names []string
-	for name := range worth {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	var b strings.Builder
-	for _, name := range names {
-		fmt.Fprintf(&b, "%s %d\n", name, worth[name])
-	}
-	return b.String()
 }

@@ -1,11 +1,12 @@
 package main
 
 import (
-	"os"
-	"strings"
+	"maps"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions"
+	"tablereferee/engine/games"
 )
 
 // TestFit: what goes with games that are won is worth something, what goes with lost ones costs, and chance is neither.
@@ -36,26 +37,46 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestPlay: the same games are played alike, and what is learned of them is written by name.
+// TestPlay: the same games are played alike.
 func TestPlay(t *testing.T) {
-	a, won := play(4, 11, 1, []string{"rhino", "klaw"})
-	b, again := play(4, 11, 1, []string{"rhino", "klaw"})
-	if len(a) == 0 || len(a) != len(b) || won != again || text(fit(a)) != text(fit(b)) {
+	a, won := play(4, 11, 1, 50, "klaw")
+	b, again := play(4, 11, 1, 50, "klaw")
+	if len(a) == 0 || len(a) != len(b) || won != again || !maps.Equal(fit(a), fit(b)) {
 		t.Errorf("%d samples and %d won, then %d and %d", len(a), won, len(b), again)
 	}
 }
 
-// TestWhatIsLearnedIsSorted: the file is written in order, so that two of them can be compared.
-func TestWhatIsLearnedIsSorted(t *testing.T) {
-	data, err := os.ReadFile("../../engine/champions/strong_learned.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	last := ""
-	for line := range strings.Lines(string(data)) {
-		if line <= last {
-			t.Errorf("%q after %q", line, last)
+// TestWeaken: a villain is laid out with the hit points that are asked for, of all stages.
+func TestWeaken(t *testing.T) {
+	g := games.Find("champions")
+	for _, scenario := range []string{"rhino", "klaw", "ultron"} {
+		s := &engine.Setup{Seed: 3, First: engine.NoPlayer, Scenario: scenario,
+			Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+		left := func() int {
+			m, err := g.Start(g.Rules(g.Editions[0]), s, champions.NewHasty(1, 1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			c, n := champions.On(m), 0
+			for _, z := range []engine.Zone{champions.VillainZone, champions.VillainDeck} {
+				for x := range c.Cards(z) {
+					n += c.Remaining(x)
+				}
+			}
+			return n
 		}
-		last = line
+		all := left()
+		for _, n := range []int{100, 70, 50, 20} {
+			m, err := g.Start(g.Rules(g.Editions[0]), &engine.Setup{Seed: 3, First: engine.NoPlayer, Scenario: scenario,
+				Players: s.Players}, champions.NewHasty(1, 1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.Zones = nil
+			weaken(m, s, n)
+			if got, want := left(), all-all*(100-n)/100; got != want {
+				t.Errorf("%s with %d hundredths: %d hit points, not %d", scenario, n, got, want)
+			}
+		}
 	}
 }

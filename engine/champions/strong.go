@@ -6,29 +6,27 @@ import (
 	"tablereferee/engine"
 )
 
-// Strong plays to win. At the beginning of each turn it plays that turn in several ways with the engine itself, from
-// the rest point on, and each way on to the next round; it takes the one that leaves the players best off. What lies
-// hidden is dealt anew for these trials, and so is all chance: it knows no more than its player.
+// Strong plays to win. At the beginning of each turn it looks for the best way to play it: a beam search among the
+// options of the turn, with the engine itself. What looks best at the end of the turn it plays on to the next round,
+// several times, and takes what leaves the players best off. What lies hidden is dealt anew for these trials, and so is
+// all chance: it knows no more than its player.
 type Strong struct {
 	rng    engine.PCG
-	own    mover     // answers what the plan does not
-	trying mover     // plays the trials
+	worths *worths
+	esteem []esteem  // by engine.Def
 	plan   []planned // the turn that was found best
 	who    engine.Player
 	round  int // with who: the turn that the plan is for
-	ways   int // how many are tried
-	tries  [waysTried]attempt
+	width  int // of the beam
+	beam   beam
 	rest   *engine.Match // in which it is tried what comes behind a turn
 }
 
-// attempt is a way of playing a turn that was tried.
-type attempt struct {
-	match   *engine.Match // as it stands when the turn is over
-	plan    []planned
-	manners manners
-	worth   int // of so many rests, altogether
-	rests   int
-}
+// esteem is what playing a card has brought in trials: altogether, and in how many.
+type esteem struct{ sum, n int }
+
+// mostEsteem is what a card can bring at most, in a trial.
+const mostEsteem = 40
 
 // planned is the answer to a question that is expected.
 type planned struct {
@@ -71,118 +69,86 @@ func (x *planned) place(q *engine.Question) int {
 
 // What is tried.
 const (
-	waysTried  = 8      // of playing a turn
-	restsTried = 1      // of what comes behind each
+	widthTried = 12     // turns that go on, after each option
+	restsTried = 1      // of what comes behind each turn that is kept
 	bestTried  = 4      // of these, how many are tried again
-	restsAgain = 6      // with as many more
+	restsAgain = 4      // with as many more
 	mostEvents = 20_000 // of a trial: more is no round any more
-	stray      = 40     // by how much of a hundred what a move is worth strays, more from one four of ways to the next
 	mostSeeds  = 1 << 30
 )
 
 // NewStrong seeds it.
-func NewStrong(seed uint64) *Strong { return NewHasty(seed, waysTried) }
+func NewStrong(seed uint64) *Strong { return NewHasty(seed, widthTried) }
 
-// NewHasty is Strong that tries fewer ways, and looks again at the best where it tries all.
-func NewHasty(seed uint64, ways int) *Strong {
-	return &Strong{rng: engine.NewPCG(seed), who: engine.NoPlayer, ways: min(ways, waysTried)}
+// NewHasty is Strong with a narrower, or wider, beam.
+func NewHasty(seed uint64, width int) *Strong {
+	return &Strong{rng: engine.NewPCG(seed), who: engine.NoPlayer, width: width}
 }
 
 // Decide answers a question of the game.
 func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
 	g := On(m)
-	if s.own.esteem == nil {
-		s.own.esteem, s.own.worths = make([]esteem, len(g.Box.Cards)), worthsOf(g.Box)
-		s.trying.esteem, s.trying.worths = s.own.esteem, s.own.worths
+	if s.esteem == nil {
+		s.esteem, s.worths = make([]esteem, len(g.Box.Cards)), worthsOf(g)
 	}
-	begins := q.Kind == AskTurn && (s.who != q.Player || s.round != g.global(Round))
-	if len(s.plan) > 0 && s.plan[0].player == q.Player && !begins {
-		if i := s.plan[0].place(q); i >= 0 {
-			s.plan = s.plan[1:]
-			return i
-		}
-		s.plan = s.plan[:0] // something came otherwise
-		begins = q.Kind == AskTurn
+	if begins := q.Kind == AskTurn && (s.who != q.Player || s.round != g.global(Round)); begins {
+		s.plan = s.plan[:0]
 	}
-	if begins {
+	if i := s.planned(q); i >= 0 {
+		return i
+	}
+	if q.Kind == AskTurn {
 		s.who, s.round = q.Player, g.global(Round)
 		s.search(g, q.Player)
-		if len(s.plan) > 0 {
-			if i := s.plan[0].place(q); i >= 0 {
-				s.plan = s.plan[1:]
-				return i
-			}
+		if i := s.planned(q); i >= 0 {
+			return i
 		}
 	}
-	return s.own.Decide(m, q)
+	return g.habit(q, s.esteem)
 }
 
-// search plays the rest of a turn in several ways, and keeps the best as the plan. Chance comes out alike for all. What
-// looks best is looked at again.
+// planned gives the place of the answer that the plan has for a question, negative where it has none. Where something
+// came otherwise, the plan is given up.
+func (s *Strong) planned(q *engine.Question) int {
+	if len(s.plan) == 0 || s.plan[0].player != q.Player {
+		return -1
+	}
+	i := s.plan[0].place(q)
+	if i < 0 {
+		s.plan = s.plan[:0]
+		return -1
+	}
+	s.plan = s.plan[1:]
+	return i
+}
+
+// search looks for the best way to play the rest of a turn, and keeps it as the plan. Chance comes out alike for all.
+// What looks best is looked at again.
 func (s *Strong) search(g *Match, p engine.Player) {
-	seed, was := uint64(s.rng.Below(mostSeeds)), s.own.manners
-	ways := g.mannersOf(p)
-	var found [waysTried]int
-	n := 0
+	seed := uint64(s.rng.Below(mostSeeds))
+	best := s.turnsOf(g, p, seed)
+	for i := range best {
+		s.restsOf(&best[i], p, seed, restsTried)
+	}
+	rank(best)
+	best = best[:min(len(best), bestTried)]
+	for i := range best {
+		s.restsOf(&best[i], p, seed, restsAgain)
+	}
+	rank(best)
 	s.plan = s.plan[:0]
-	for k := range s.ways {
-		s.trying.manners = was
-		s.trying.manners[p] = ways[k%len(ways)]
-		s.trying.stray = k / 4 * stray
-		if a := &s.tries[k]; s.attempt(a, g, p, seed) && !s.known(found[:n], a) {
-			s.restsOf(a, p, seed, restsTried)
-			found[n] = k
-			n++
-		}
+	if len(best) > 0 {
+		s.plan = append(s.plan, best[0].plan...)
 	}
-	best := found[:n]
-	s.rank(best)
-	if n > 1 && s.ways == waysTried {
-		best = best[:min(n, bestTried)]
-		for _, k := range best {
-			s.restsOf(&s.tries[k], p, seed, restsAgain)
-		}
-		s.rank(best)
-	}
-	if n > 0 {
-		a := &s.tries[best[0]]
-		s.plan = append(s.plan, a.plan...)
-		s.own.manners, s.own.plan = a.manners, s.own.plan[:0]
-	}
-}
-
-// attempt plays a turn to its end, in the manners that are set. False where that comes to no end.
-func (s *Strong) attempt(a *attempt, g *Match, p engine.Player, seed uint64) bool {
-	o, round := &s.trying, g.global(Round)
-	o.rng = engine.NewPCG(uint64(s.rng.Below(mostSeeds)))
-	o.notes, o.noted, o.plan = p, o.noted[:0], o.plan[:0]
-	t := copied(&a.match, g, o)
-	t.dealAnew(p, seed)
-	done := tries(&a.match, func() bool { return t.active() == p && t.global(Round) == round && t.Step() })
-	o.notes = engine.NoPlayer
-	a.manners, a.worth, a.rests = o.manners, 0, 0
-	a.plan = append(a.plan[:0], o.noted...)
-	return done
-}
-
-// known says whether an attempt does what another one did.
-func (s *Strong) known(found []int, a *attempt) bool {
-	return slices.ContainsFunc(found, func(k int) bool {
-		return s.tries[k].manners == a.manners && slices.Equal(s.tries[k].plan, a.plan)
-	})
 }
 
 // rank puts what was worth most first.
-func (s *Strong) rank(found []int) {
-	slices.SortStableFunc(found, func(i, j int) int {
-		a, b := &s.tries[i], &s.tries[j]
-		return b.worth*a.rests - a.worth*b.rests
-	})
+func rank(found []ending) {
+	slices.SortStableFunc(found, func(a, b ending) int { return b.worth*a.rests - a.worth*b.rests })
 }
 
 // restsOf plays what comes behind a turn, so many more times.
-func (s *Strong) restsOf(a *attempt, p engine.Player, seed uint64, n int) {
-	s.trying.manners = a.manners
+func (s *Strong) restsOf(a *ending, p engine.Player, seed uint64, n int) {
 	for range n {
 		a.worth += s.roundFrom(On(a.match), p, seed+uint64(a.rests))
 		a.rests++
@@ -192,13 +158,19 @@ func (s *Strong) restsOf(a *attempt, p engine.Player, seed uint64, n int) {
 // roundFrom plays a round to its end by habit, and gives what that is worth.
 func (s *Strong) roundFrom(t *Match, p engine.Player, seed uint64) int {
 	round := t.global(Round)
-	e := copied(&s.rest, t, byHabit{&s.trying})
+	e := copied(&s.rest, t, byHabit{s})
 	e.dealAnew(p, seed)
 	if !tries(&s.rest, func() bool { return e.global(Round) == round && e.Step() }) {
 		return worthLost
 	}
-	return e.chances(s.own.worths)
+	return e.chances(s.worths)
 }
+
+// byHabit plays without looking ahead.
+type byHabit struct{ *Strong }
+
+// Decide answers a question.
+func (o byHabit) Decide(m *engine.Match, q *engine.Question) int { return On(m).habit(q, o.esteem) }
 
 // copied makes a match of a table, for a trial.
 func copied(into **engine.Match, g *Match, d engine.Decider) *Match {

@@ -1,5 +1,7 @@
 package champions
 
+import "slices"
+
 // gauge is something by which it is weighed how well off the players are at the beginning of a round. What it is worth
 // stands in strong_learned.txt, besides what each card is worth where it lies.
 type gauge int
@@ -110,4 +112,29 @@ var gaugeNames = [gaugeCount]string{
 	gaugeExhausted:       "gauge:exhausted",
 	gaugeAlterEgo:        "gauge:alter-ego",
 	gaugeCard:            "gauge:card",
+}
+
+// gaugesGood and gaugesBad are those of which it is known beforehand that more of them is good, or bad: what few games
+// seem to say otherwise is not learned.
+var (
+	gaugesGood = []gauge{gaugeClock, gaugeVillainStunned, gaugeVillainConfused, gaugeHitPoint, gaugeAlly, gaugeAllyHit,
+		gaugeAllyPower, gaugePermanent, gaugeTough, gaugeCard}
+	gaugesBad = []gauge{gaugeHit, gaugeHitFar, gaugeScheme, gaugeSchemeHalf, gaugeSchemeLate, gaugeClock1, gaugeClock2,
+		gaugeClock4, gaugeClock6, gaugeRace, gaugeRaceLost, gaugeRaceNear, gaugeSideThreat, gaugeHazard,
+		gaugeAcceleration, gaugeCrisis, gaugeToken, gaugeAttachment, gaugeVillainTough, gaugeHitPoint3, gaugeHitPoint6,
+		gaugeDies1, gaugeDies2, gaugeDies3, gaugeDies5, gaugeDiesFirst, gaugeWeakest, gaugeFirstDies2, gaugeFirstDies4,
+		gaugeOut, gaugeMinion, gaugeMinionHit, gaugeMinionATK, gaugeMinionSCH, gaugeStunned, gaugeConfused,
+		gaugeExhausted}
+)
+
+// GaugeSign is 1 for the name of a gauge of which more is good, -1 for one of which more is bad, and 0 for all others.
+func GaugeSign(name string) float64 {
+	f := gauge(slices.Index(gaugeNames[:], name))
+	switch {
+	case slices.Contains(gaugesGood, f):
+		return 1
+	case slices.Contains(gaugesBad, f):
+		return -1
+	}
+	return 0
 }

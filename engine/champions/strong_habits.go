@@ -2,51 +2,23 @@ package champions
 
 import "tablereferee/engine"
 
-// manner is a way of playing a turn: the bits below.
-type manner uint8
-
-const (
-	goHome      manner = 1 << iota // be in alter-ego form at the end of the turn
-	thwartFirst                    // rather thwart than attack
-	holdBack                       // keep the hero ready, to defend
-	resting                        // recover as an alter-ego
-	mannerCount = 1 << iota
-)
-
 // When somebody goes home.
 const (
 	weak  = 7 // hit points that are left, or fewer
 	weary = 3 // damage to rest for, or more
 )
 
-// mannersOf are those of a player that differ now, what is usual first.
-func (g *Match) mannersOf(p engine.Player) []manner {
+// needsRest says whether a player had better be at home and rest.
+func (g *Match) needsRest(p engine.Player) bool {
 	left, hurt := g.health(p)
-	usual := manner(0)
-	if g.form(p) == HeroForm && left <= weak && hurt > weary {
-		usual = goHome | resting
-	}
-	out := append(make([]manner, 0, mannerCount), usual)
-	for x := range manner(mannerCount) {
-		if x != usual && !g.makesNone(p, x, hurt) {
-			out = append(out, x)
-		}
-	}
-	return out
-}
-
-// makesNone says whether one of the bits of a manner makes no difference to a player with so much damage.
-func (g *Match) makesNone(p engine.Player, x manner, hurt int) bool {
-	homely := g.form(p) == AlterEgoForm || x&goHome != 0
-	return x&resting != 0 && (hurt < weary || g.Flag(g.identity(p), Exhausted) || !homely) ||
-		x&holdBack != 0 && x&goHome != 0
+	return left <= weak && hurt > weary
 }
 
 // habit answers a question without looking ahead.
-func (g *Match) habit(q *engine.Question, x manner, es []esteem) int {
+func (g *Match) habit(q *engine.Question, es []esteem) int {
 	best, at := 0, -1
 	for i := range q.Answers {
-		if v := g.merit(q, &q.Answers[i], x, es); at < 0 || v > best {
+		if v := g.merit(q, &q.Answers[i], es); at < 0 || v > best {
 			best, at = v, i
 		}
 	}
@@ -54,14 +26,14 @@ func (g *Match) habit(q *engine.Question, x manner, es []esteem) int {
 }
 
 // merit is how good an answer looks, among those of its question.
-func (g *Match) merit(q *engine.Question, a *engine.Answer, x manner, es []esteem) int {
+func (g *Match) merit(q *engine.Question, a *engine.Answer, es []esteem) int {
 	switch q.Kind {
 	case AskTurn, AskAction:
-		return g.meritOfMove(q.Player, a, x, es)
+		return g.meritOfMove(q.Player, a, es)
 	case AskPay:
 		return g.meritOfPaying(q.Player, a, es)
 	case AskDefender:
-		return g.meritOfDefender(q.Player, a, x)
+		return g.meritOfDefender(q.Player, a)
 	case AskEnemy:
 		return g.meritOfEnemy(a.Card)
 	case AskScheme:
@@ -97,24 +69,25 @@ const (
 )
 
 // meritOfMove weighs a move of a turn.
-func (g *Match) meritOfMove(p engine.Player, a *engine.Answer, x manner, es []esteem) int {
+func (g *Match) meritOfMove(p engine.Player, a *engine.Answer, es []esteem) int {
 	switch a.Verb {
 	case VerbPlay:
 		return meritPlay + g.held(a.Card, es)
 	case engine.VerbUse:
 		return meritUse
 	case VerbAttack, VerbThwart:
-		return g.meritOfActing(a.Card, x, a.Verb == VerbThwart)
+		return g.meritOfActing(a.Card, a.Verb == VerbThwart)
 	case VerbRecover:
-		if _, hurt := g.health(p); hurt >= weary && x&resting != 0 {
+		if g.needsRest(p) {
 			return meritRecover
 		}
 	case VerbFlip:
-		switch {
-		case g.form(p) == HeroForm && g.flips(p, x): // when all else is done
-			return 1
-		case g.flips(p, x):
+		switch home := g.form(p) != HeroForm; {
+		case home == g.needsRest(p):
+		case home:
 			return meritHero
+		default: // when all else is done
+			return 1
 		}
 	case VerbEnd:
 		return 0
@@ -122,19 +95,13 @@ func (g *Match) meritOfMove(p engine.Player, a *engine.Answer, x manner, es []es
 	return -1
 }
 
-// flips says whether a player changes form in this turn.
-func (g *Match) flips(p engine.Player, x manner) bool {
-	return (g.form(p) == HeroForm) == (x&goHome != 0)
-}
-
 // meritOfActing weighs a basic attack or thwart.
-func (g *Match) meritOfActing(c engine.CardID, x manner, thwart bool) int {
+func (g *Match) meritOfActing(c engine.CardID, thwart bool) int {
 	atk, thw := g.Stat(c, StatATK), g.Stat(c, StatTHW)
-	if g.Card(c).Type == Hero && x&holdBack != 0 || thwart && thw == 0 || !thwart && atk == 0 {
+	if thwart && thw == 0 || !thwart && atk == 0 {
 		return -1
 	}
-	need := g.pressing()
-	if thwart == (atk == 0 || thw > 0 && (need > 1 || need > 0 && x&thwartFirst != 0)) {
+	if thwart == (atk == 0 || thw > 0 && g.pressing() > 1) {
 		return meritNeeded
 	}
 	return meritNot
@@ -220,7 +187,7 @@ func (g *Match) meritOfPaying(_ engine.Player, a *engine.Answer, es []esteem) in
 	return -g.held(a.Card, es)
 }
 
-// What defending is weighed with, in tenths of a hit point.
+// What heroDefends is weighed with, in tenths of a hit point.
 const (
 	meritDeadly  = 100 // the attack may defeat the player
 	costHero     = 40  // the hero is exhausted in the next turn
@@ -230,7 +197,7 @@ const (
 )
 
 // meritOfDefender weighs who defends.
-func (g *Match) meritOfDefender(p engine.Player, a *engine.Answer, x manner) int {
+func (g *Match) meritOfDefender(p engine.Player, a *engine.Answer) int {
 	if a.Verb == engine.VerbDecline {
 		return 0
 	}
@@ -253,8 +220,6 @@ func (g *Match) meritOfDefender(p engine.Player, a *engine.Answer, x manner) int
 		return 10*n - costAlly*min(n, g.Remaining(c)) - costAnyAlly + deadly
 	case p != at.player:
 		return 10*g.Stat(c, StatDEF) - costStranger + deadly
-	case x&holdBack != 0:
-		return 10*min(n, g.Stat(c, StatDEF)) + 5 + deadly
 	}
 	return 10*min(n, g.Stat(c, StatDEF)) - costHero + deadly
 }

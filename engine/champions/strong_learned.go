@@ -3,6 +3,8 @@ package champions
 import (
 	_ "embed" // what was learned
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -19,27 +21,72 @@ type worths struct {
 //go:embed strong_learned.txt
 var learnedText string
 
-// learned is what was learned by playing, by the names of gauges and the ids of cards.
+// Learned is what was learned by playing: for the id of each scenario, by the names of gauges and the ids of cards.
+type Learned map[string]map[string]int
+
+// learned is what stands in the file.
 var learned = sync.OnceValue(readLearned)
 
 // Learn takes what was learned in place of that. Call it while nothing is played.
-func Learn(worth map[string]int) { learned = func() map[string]int { return worth } }
+func Learn(l Learned) { learned = func() Learned { return l } }
 
-func readLearned() map[string]int {
-	out, words := map[string]int{}, strings.Fields(learnedText)
-	for i := 0; i+1 < len(words); i += 2 {
-		n, err := strconv.Atoi(words[i+1])
-		if err != nil {
-			panic(fmt.Sprintf("strong_learned.txt: %v", err))
-		}
-		out[words[i]] = n
+// LearnedSoFar is what Strong plays by.
+func LearnedSoFar() Learned { return learned() }
+
+func readLearned() Learned {
+	out, err := parseLearned(learnedText)
+	if err != nil {
+		panic(fmt.Sprintf("strong_learned.txt: %v", err))
 	}
 	return out
 }
 
-// worthsOf is what was learned, for the cards of a box.
-func worthsOf(k *Box) *worths {
-	l, w := learned(), &worths{cards: make([]int, len(k.Cards))}
+// parseLearned reads lines of a scenario, a name and what it is worth.
+func parseLearned(text string) (Learned, error) {
+	out, n := Learned{}, 0
+	for line := range strings.Lines(text) {
+		n++
+		words := strings.Fields(line)
+		if len(words) != 3 {
+			return nil, fmt.Errorf("line %d: %d words, where a scenario, a name and a number belong", n, len(words))
+		}
+		worth, err := strconv.Atoi(words[2])
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+		of := out[words[0]]
+		if of == nil {
+			of = map[string]int{}
+			out[words[0]] = of
+		}
+		if _, ok := of[words[1]]; ok {
+			return nil, fmt.Errorf("line %d: %s a second time", n, words[1])
+		}
+		of[words[1]] = worth
+	}
+	return out, nil
+}
+
+// String writes it as a file holds it, in order.
+func (l Learned) String() string {
+	var b strings.Builder
+	for _, s := range slices.Sorted(maps.Keys(l)) {
+		for _, name := range slices.Sorted(maps.Keys(l[s])) {
+			fmt.Fprintf(&b, "%s %s %d\n", s, name, l[s][name])
+		}
+	}
+	return b.String()
+}
+
+// worthsOf is what was learned against the scenario that is played; against one of which nothing was learned, what was
+// learned against the first.
+func worthsOf(g *Match) *worths {
+	k, all := g.Box, learned()
+	l, ok := all[g.scenario().ID]
+	if !ok {
+		l = all[k.scenarios[0].ID]
+	}
+	w := &worths{cards: make([]int, len(k.Cards))}
 	for f, name := range gaugeNames {
 		w.gauges[f] = l[name]
 	}

@@ -2,6 +2,7 @@ package champions
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"tablereferee/engine"
@@ -94,8 +95,10 @@ func BenchmarkStrong(b *testing.B) {
 // TestWhatStrongLearned: each name is a gauge or a card, and the odds are what the gauges tell.
 func TestWhatStrongLearned(t *testing.T) {
 	all := learned()
-	if len(all) < 60 {
-		t.Errorf("only %d are learned", len(all))
+	for _, scenario := range Game.ScenarioIDs() {
+		if len(all[scenario]) < 60 {
+			t.Errorf("only %d are learned of %s", len(all[scenario]), scenario)
+		}
 	}
 	known := map[string]bool{}
 	for _, name := range gaugeNames {
@@ -107,9 +110,14 @@ func TestWhatStrongLearned(t *testing.T) {
 	for d := range rules().Cards {
 		known[rules().Cards[d].ID] = true
 	}
-	for name := range all {
-		if !known[name] {
-			t.Errorf("%q is learned, and is neither a gauge nor a card", name)
+	for scenario, l := range all {
+		if !slices.Contains(Game.ScenarioIDs(), scenario) {
+			t.Errorf("%q is learned, and is no scenario", scenario)
+		}
+		for name := range l {
+			if !known[name] {
+				t.Errorf("%q is learned, and is neither a gauge nor a card", name)
+			}
 		}
 	}
 	for seed := range uint64(9) {
@@ -122,8 +130,8 @@ func TestWhatStrongLearned(t *testing.T) {
 			Game.Step(m)
 		}
 		g, sum := On(m), 0
-		Gauge(m, func(name string, n int) { sum += all[name] * n })
-		if odds := g.odds(worthsOf(g.Box)); odds != sum {
+		Gauge(m, func(name string, n int) { sum += all[g.scenario().ID][name] * n })
+		if odds := g.odds(worthsOf(g)); odds != sum {
 			t.Errorf("seed %d: odds %d, and the gauges tell %d", seed, odds, sum)
 		}
 	}
@@ -138,5 +146,36 @@ func TestLikely(t *testing.T) {
 			t.Errorf("odds %d: likely %d after %d, and %d for the other side", x, p, last, likely(-x))
 		}
 		last = p
+	}
+}
+
+// TestParseLearned: what was learned is read as it is written, and what is none of it is no worth of zero.
+func TestParseLearned(t *testing.T) {
+	text := "klaw a 1\nklaw gauge:b -22\nrhino a 3\n"
+	got, err := parseLearned(text)
+	if err != nil || len(got) != 2 || got["klaw"]["a"] != 1 || got["klaw"]["gauge:b"] != -22 || got["rhino"]["a"] != 3 {
+		t.Errorf("read %v, %v", got, err)
+	}
+	if got.String() != text {
+		t.Errorf("written %q", got.String())
+	}
+	for _, text := range []string{"x a 1\nx b\n", "x a 1\nx b c\n", "x a 1 2\n", "x a 1\nx a 2\n", "\n"} {
+		if got, err := parseLearned(text); err == nil {
+			t.Errorf("%q is read as %v", text, got)
+		}
+	}
+	if learned().String() != learnedText {
+		t.Error("strong_learned.txt is not in order")
+	}
+}
+
+// TestWhatIsKnownBeforehand: nothing was learned to be good of which it is known that it is bad, or the other way round.
+func TestWhatIsKnownBeforehand(t *testing.T) {
+	for scenario, l := range learned() {
+		for name, n := range l {
+			if GaugeSign(name)*float64(n) < 0 {
+				t.Errorf("%s: %s is worth %d", scenario, name, n)
+			}
+		}
 	}
 }

@@ -6,9 +6,8 @@ import "tablereferee/engine"
 const (
 	worthWon, worthLost = 40_000, -1 << 20
 
-	inTurnReady  = 9
-	inTurnCard   = 1
-	inTurnThreat = 71 // with thwartFirst
+	inTurnReady = 9
+	inTurnCard  = 1
 )
 
 // count is 1 if something is so.
@@ -236,13 +235,13 @@ func (g *Match) weighPlayer(w *weighing, p engine.Player, need int) (hp, lasts i
 
 // worthInTurn is what it is worth besides how a player stands in the middle of a turn: who can still act, while a hand
 // is drawn up again and who is exhausted is readied.
-func (g *Match) worthInTurn(p engine.Player, x manner, of *worths) int {
+func (g *Match) worthInTurn(p engine.Player, of *worths) int {
+	if g.over() {
+		return 0
+	}
 	hand := g.Len(g.Zone(p, Hand))
 	n := inTurnCard*hand - g.share()*(of.gauges[gaugeCard]*hand+
 		of.gauges[gaugeExhausted]*count(g.Flag(g.identity(p), Exhausted)))
-	if x&thwartFirst != 0 {
-		n -= inTurnThreat * g.threat(g.scheme())
-	}
 	for _, z := range [...]int{Identity, InPlay} {
 		for c := range g.Cards(g.Zone(p, z)) {
 			n += inTurnReady * count(!g.Flag(c, Exhausted))

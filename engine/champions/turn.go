@@ -87,10 +87,15 @@ func (g *Match) dueTurn() engine.Player {
 // mc.player-turn.repeat).
 func (g *Match) turn(p engine.Player) {
 	g.Level(1)
+	g.takeTurn(p, g.ask(g.optionsOfTurn(p)))
+}
+
+// optionsOfTurn is the question which of the options of a turn the active player takes.
+func (g *Match) optionsOfTurn(p engine.Player) *engine.Question {
 	q := g.Question(p, AskTurn, 0, engine.Cite(book.PlayerTurnAnyOrder, book.PlayerTurnRepeat))
 	q.Always = true
 	g.offerTurn(q, p)
-	g.takeTurn(p, g.ask(q))
+	return q
 }
 
 // takeTurn does what the active player has chosen to do in the turn.
