@@ -38,6 +38,9 @@ func (c *ClauseInfo) IsNumber() bool {
 	return slices.ContainsFunc(c.Value, func(v int16) bool { return v > 1 })
 }
 
+// Editions are the editions of its book.
+func (c *ClauseInfo) Editions() []string { return c.book.Editions }
+
 // In is the setting of the clause in an edition of its book, and whether the booklet of that one is silent where
 // another is not.
 func (c *ClauseInfo) In(edition string) (value int, absent bool) {

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/about"
 	"tablereferee/internal/markdown"
 	"tablereferee/internal/sift"
 	"tablereferee/internal/suite"
@@ -249,12 +250,10 @@ func titles(r *engine.Rules) []string {
 
 // The words around a card.
 var (
-	wordID       = engine.Text{"id", "identifiant"}
-	wordName     = engine.Text{"name", "nom"}
-	wordTitle    = engine.Text{"title", "titre"}
-	wordUnsure   = engine.Text{"not known here", "inconnu ici"}
-	wordTestCard = engine.Text{"no printed card: it shows a clause that no printed card shows",
-		"aucune carte imprimée : elle montre une clause qu'aucune carte imprimée ne montre"}
+	wordID      = engine.Text{"id", "identifiant"}
+	wordName    = engine.Text{"name", "nom"}
+	wordTitle   = engine.Text{"title", "titre"}
+	wordUnsure  = engine.Text{"not known here", "inconnu ici"}
 	wordNote    = engine.Text{"note", "remarque"}
 	wordMissing = engine.Text{"missing here", "manque ici"}
 	wordDoes    = engine.Text{"what it does", "ce qu'elle fait"}
@@ -278,7 +277,7 @@ func (a *app) listCards(all []*engine.Game, sieve *sift.Sieve, words []string, f
 			}
 			said := slices.AppendSeq([]string{r.Cards[d].ID}, r.Cards[d].Name.All())
 			for l := range engine.Spoken() {
-				said = append(said, factLine(g, d, l))
+				said = append(said, about.FactLine(g, d, l))
 			}
 			among, texts = append(among, cardOf{g, d}), append(texts, strings.Join(said, "\n"))
 		}
@@ -317,7 +316,7 @@ func (a *app) listCards(all []*engine.Game, sieve *sift.Sieve, words []string, f
 	}
 	p := a.page()
 	for _, c := range cards {
-		label, line := c.info().Label(a.lang), factLine(c.Game, c.def, a.lang)
+		label, line := c.info().Label(a.lang), about.FactLine(c.Game, c.def, a.lang)
 		if f.md {
 			p.markdown("- " + markdown.Strong(clean(label)) + ": " + markdown.Text(clean(line)))
 			continue
@@ -325,19 +324,6 @@ func (a *app) listCards(all []*engine.Game, sieve *sift.Sieve, words []string, f
 		p.row("", label, width, "  ", line)
 	}
 	return a.print(p)
-}
-
-// factLine is what is printed on a card, in one line.
-func factLine(g *engine.Game, d engine.Def, lang engine.Lang) string {
-	var parts []string
-	for i, f := range g.Facts(d) {
-		part := f.Name.In(lang) + " " + f.Value.In(lang)
-		if i == 0 {
-			part = f.Value.In(lang) // its type, which needs no name
-		}
-		parts = append(parts, part)
-	}
-	return strings.Join(parts, "; ")
 }
 
 // showCards prints all that is known of some cards.
@@ -413,7 +399,7 @@ func (a *app) cardFacts(c cardOf) []engine.Fact {
 			facts = append(facts, engine.Fact{Name: wordMissing, Value: gap.Says})
 		}
 	}
-	for _, n := range notes(c) {
+	for _, n := range about.Notes(c.Game, c.def) {
 		facts = append(facts, engine.Fact{Name: wordNote, Value: n})
 	}
 	return facts
@@ -461,20 +447,6 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	for _, n := range names {
 		p.line("  ", cleanLine(n))
 	}
-}
-
-// notes are what a reader must know of a card besides.
-func notes(c cardOf) []engine.Text {
-	if c.info().Test {
-		return []engine.Text{wordTestCard}
-	}
-	var out []engine.Text
-	for _, n := range c.Notes {
-		if c.Rules(c.Editions[0]).CopiesClause(c.def).Has(n.About) {
-			out = append(out, n.Says)
-		}
-	}
-	return out
 }
 
 // playedIn gives the scenarios whose log cites one of some clauses: those in which a card does what its text says.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"tablereferee/engine"
+	"tablereferee/internal/about"
 	"tablereferee/internal/suite"
 )
 
@@ -46,7 +47,7 @@ func (a *app) cardsJSON(cards []cardOf, report *suite.Report) error {
 		for _, f := range c.Facts(c.def) {
 			j.Facts = append(j.Facts, jsonFact{bothOf(f.Name), bothOf(f.Value)})
 		}
-		for _, n := range notes(c) {
+		for _, n := range about.Notes(c.Game, c.def) {
 			j.Notes = append(j.Notes, bothOf(n))
 		}
 		if report != nil {

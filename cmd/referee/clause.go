@@ -4,12 +4,12 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/about"
 	"tablereferee/internal/markdown"
 	"tablereferee/internal/sift"
 )
@@ -60,7 +60,7 @@ n'est nulle part est lu comme le plus proche de ceux qui y sont. Majuscules et a
 	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
 	a.completes(cmd, "kind", func(*cobra.Command, string) []string {
 		all, _ := a.books() // where there are mistakes in the cards, the command says so
-		return valueNames(sift.Kinds(all, kindText), a.lang)
+		return valueNames(sift.Kinds(all, about.Kind), a.lang)
 	})
 	a.completes(cmd, "edition", a.editionNames)
 	cmd.ValidArgsFunction = func(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
@@ -89,7 +89,7 @@ func (f *clauseFlags) sieve(a *app, cmd *cobra.Command) (all []*engine.Game, kee
 	}
 	kind, edition := "", ""
 	if f.kind != "" {
-		kinds := sift.Kinds(all, kindText)
+		kinds := sift.Kinds(all, about.Kind)
 		at, err := sift.Choose("--kind", f.kind, kinds)
 		if err != nil {
 			return nil, nil, err
@@ -218,27 +218,9 @@ func (a *app) listClauses(found []clauseOf, f *clauseFlags) error {
 func (a *app) apart(c clauseOf) string {
 	var parts []string
 	for _, e := range c.game.Editions {
-		parts = append(parts, a.sayf("%s: %s", "%s : %s", e, a.sayOf(c, e)))
+		parts = append(parts, a.sayf("%s: %s", "%s : %s", e, about.InEdition(c.ClauseInfo, e)))
 	}
 	return strings.Join(parts, "; ")
-}
-
-// sayOf says in a few words what an edition has of a clause.
-func (a *app) sayOf(c clauseOf, edition string) engine.Text {
-	at := slices.Index(c.game.Editions, edition)
-	value, absent := c.In(edition)
-	differs := c.Text().Differs
-	switch {
-	case absent || at < len(differs) && differs[at] == "":
-		return wordSilent
-	case at < len(differs):
-		return asIs(differs[at])
-	case c.IsNumber():
-		return asIs(strconv.Itoa(value))
-	case value != 0:
-		return wordInForce
-	}
-	return wordNotInForce
 }
 
 // jsonClause is what clause --json prints of each clause. It is described in docs/schemas/clause.json.
@@ -297,40 +279,16 @@ var (
 	wordAbout   = engine.Text{"settles", "tranche"}
 	wordWhere   = engine.Text{"where", "où"}
 	wordDiffers = engine.Text{"differs", "diffère"}
-	wordSilent  = engine.Text{"(this edition is silent)", "(cette édition n'en dit rien)"}
 	wordValue   = engine.Text{"value", "valeur"}
 
-	wordInForce    = engine.Text{"in force", "en vigueur"}
-	wordNotInForce = engine.Text{"not in force", "pas en vigueur"}
-	wordSwitch     = engine.Text{"switch", "réglage"}
-	wordSet        = engine.Text{"a run may set it otherwise:  --rule %s=VALUE",
+	wordSwitch = engine.Text{"switch", "réglage"}
+	wordSet    = engine.Text{"a run may set it otherwise:  --rule %s=VALUE",
 		"une exécution peut le changer :  --rule %s=VALEUR"}
 	wordCards  = engine.Text{"cards", "cartes"}
 	wordShown  = engine.Text{"shown by", "montré par"}
 	wordNobody = engine.Text{"no scenario here", "aucun scénario ici"}
 	wordData   = engine.Text{"a check of the game's data", "un contrôle des données du jeu"}
 )
-
-// kinds are the kinds of clauses in words.
-var kinds = map[string]engine.Text{
-	"card": {"card", "carte"}, "card-clarification": {"card-clarification", "précision sur une carte"},
-	"choice": {"choice", "choix"}, "component": {"component", "matériel"},
-	"computation": {"computation", "calcul"}, "deck-construction": {"deck-construction", "construction du deck"},
-	"definition": {"definition", "définition"}, "end": {"end", "fin de partie"}, "faq": {"faq", "question fréquente"},
-	"golden-rule": {"golden-rule", "règle d'or"}, "procedure": {"procedure", "procédure"},
-	"permission": {"permission", "permission"}, "reading": {"reading", "lecture"},
-	"restriction": {"restriction", "restriction"}, "rule": {"rule", "règle"},
-	"scoring": {"scoring", "décompte"}, "setup": {"setup", "mise en place"},
-	"timing": {"timing", "moment"}, "turn": {"turn", "tour"}, "variant": {"variant", "variante"},
-}
-
-// kindText is a kind in words.
-func kindText(kind string) engine.Text {
-	if says, ok := kinds[kind]; ok {
-		return says
-	}
-	return asIs(kind)
-}
 
 // showClause prints all that is known of a clause. The scenarios that show it are played, to tell whether they still
 // do.
@@ -380,7 +338,7 @@ func (a *app) describeClause(p *page, g *engine.Game, info *engine.ClauseInfo, m
 		p.heading(info.ID)
 	}
 	row(wordGame, g.Name.In(a.lang))
-	row(wordKind, kindText(info.Kind).In(a.lang))
+	row(wordKind, about.Kind(info.Kind).In(a.lang))
 	row(wordSays, text.Says.In(a.lang))
 	if why := text.Why.In(a.lang); why != "" {
 		row(wordWhy, why)
@@ -391,7 +349,7 @@ func (a *app) describeClause(p *page, g *engine.Game, info *engine.ClauseInfo, m
 	perEdition := func(word engine.Text, says []string) {
 		for i, s := range says {
 			if s == "" {
-				s = wordSilent.In(a.lang)
+				s = about.Silent.In(a.lang)
 			}
 			row(word, a.sayf("%s: %s", "%s : %s", g.Editions[i], s))
 			word = engine.Text{}

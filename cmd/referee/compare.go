@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/about"
 	"tablereferee/internal/markdown"
 	"tablereferee/internal/sift"
 	"tablereferee/internal/suite"
@@ -411,7 +412,7 @@ func (c *comparer) apart(g *engine.Game, info *engine.ClauseInfo) {
 	}
 	shown := c.byEditionShown(g, info)
 	for _, e := range g.Editions {
-		text := c.app.sayf("%s: %s", "%s : %s", e, c.app.sayOf(clauseOf{info, g}, e))
+		text := c.app.sayf("%s: %s", "%s : %s", e, about.InEdition(info, e))
 		if c.f.md {
 			c.markdown("- " + markdown.Text(clean(text)))
 		} else {

@@ -16,8 +16,10 @@ type Account struct {
 	Title    string
 	Question engine.Text
 	Ruling   engine.Text
-	Steps    []Step   // in the order of the log
-	Clauses  []Clause // each that is cited, once, in the order in which they first are
+	Steps    []Step        // in the order of the log
+	Clauses  []Clause      // each that is cited, once, in the order in which they first are
+	Head     []engine.Text // how the table was set up, line by line; only of Told
+	End      []engine.Text // what is otherwise at the end than at the beginning; only of Told
 }
 
 // Step is what a line of the log tells.
@@ -27,10 +29,11 @@ type Step struct {
 	Branch  string // the title of the branch that begins here
 	Within  []int  // the lines of the script at which the branches stand in which it is told, the outermost first
 	Says    engine.Text
-	Clauses []string // the ids of those that caused it
-	Others  []Other  // of an answer: what else could have been answered
-	Chosen  bool     // it is an answer
-	Ends    bool     // it tells what is otherwise at the end of a branch
+	Clauses []string    // the ids of those that caused it
+	Others  []Other     // of an answer: what else could have been answered
+	Or      engine.Text // the same in one line; only of Told
+	Chosen  bool        // it is an answer
+	Ends    bool        // it tells what is otherwise at the end of a branch
 }
 
 // Other is what could have been answered as well.
@@ -78,6 +81,21 @@ func Of(s *scenario.Script, opts scenario.Options) (*Account, *scenario.Result) 
 	a.Steps = append(t.impossible(), t.steps()...)
 	a.Clauses = t.clauses
 	return a, result
+}
+
+// Told explains the log of a run that is over, more briefly than Of: what else could have been answered is named, and not
+// tried. The account is nil where nothing has been played.
+func Told(result *scenario.Result) *Account {
+	if result.Log == nil {
+		return nil
+	}
+	t := teller{log: result.Log, rules: result.Log.Rules, known: map[string]bool{},
+		within: map[*engine.Log][]int{}, titles: map[*engine.Log]string{}, brief: true}
+	t.stand(result.Log, nil)
+	a := &Account{Title: result.Title, Question: result.Question, Ruling: result.Ruling}
+	a.Steps = append(t.impossible(), t.steps()...)
+	a.Clauses, a.Head, a.End = t.clauses, t.head, t.end
+	return a
 }
 
 // At gives what a line of the script has led to: of a line that begins a branch, the whole branch.
@@ -129,6 +147,9 @@ type teller struct {
 	titles  map[*engine.Log]string
 	known   map[string]bool
 	clauses []Clause
+	brief   bool // what else could have been answered is only named
+	head    []engine.Text
+	end     []engine.Text
 }
 
 // stand notes of each branch in which others it stands.
@@ -181,6 +202,9 @@ func (t *teller) steps() (out []Step) {
 	for i := range told {
 		line := &told[i]
 		if line.Log == nil {
+			if t.brief {
+				t.edge(engine.Each(func(l engine.Lang) string { return said[l][i] }))
+			}
 			continue
 		}
 		s := Step{Line: line.Line(), Within: t.within[line.Log]}
@@ -199,6 +223,7 @@ func (t *teller) steps() (out []Step) {
 		s.Clauses = t.cites(e.Cite)
 		s.Says = engine.Each(func(l engine.Lang) string { return uncited(said[l][i], e.Cite) })
 		if e.Kind == engine.Chosen {
+			s.Or = besides(s.Says, plain[nth])
 			s.Chosen, s.Says = true, plain[nth]
 			s.Others = t.instead(line.Log, line.Event)
 		}
@@ -206,6 +231,36 @@ func (t *teller) steps() (out []Step) {
 		out = append(out, s)
 	}
 	return out
+}
+
+// edge takes a line of the head or the end of the log.
+func (t *teller) edge(said engine.Text) {
+	english := said[engine.EN]
+	switch {
+	case strings.HasPrefix(english, "state "):
+		t.end = append(t.end, engine.Each(func(l engine.Lang) string { return afterWord(said[l]) }))
+	case strings.HasPrefix(english, "given ") || strings.HasPrefix(english, "players "):
+		t.head = append(t.head, engine.Each(func(l engine.Lang) string { return afterWord(said[l]) }))
+	case strings.HasPrefix(english, "cards ") || strings.HasPrefix(english, "rule "):
+		t.head = append(t.head, said)
+	}
+}
+
+// afterWord is a line without its first word.
+func afterWord(line string) string {
+	_, rest, _ := strings.Cut(line, " ")
+	return rest
+}
+
+// besides gives what a line of the log has beyond what was answered: what else could have been.
+func besides(whole, plain engine.Text) engine.Text {
+	return engine.Each(func(l engine.Lang) string {
+		rest, ok := strings.CutPrefix(whole[l], plain[l])
+		if !ok {
+			return ""
+		}
+		return strings.TrimPrefix(strings.TrimPrefix(rest, "; "), " ; ")
+	})
 }
 
 // body gives the events of a log, line by line, without their indentation.
