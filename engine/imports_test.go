@@ -64,8 +64,9 @@ var house = []storey{
 	{"many", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many"}},
 	{"referee/ask", []string{"engine", "engine/log", "engine/games", "internal", "referee", "many", "referee/ask"}},
 	{"referee/mcp", []string{"engine", "engine/log", "internal", "referee", "many", "referee/ask"}},
+	{"referee/book", []string{"engine", "engine/log", "internal", "referee", "many"}},
 	{"cmd", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many", "referee/ask",
-		"referee/mcp", "cmd"}},
+		"referee/mcp", "referee/book", "cmd"}},
 	{"cmd/strengthen", []string{"engine", "engine/games", "a game"}}, // it learns of one game what that alone knows
 	{"examples", []string{"engine", "engine/log", "engine/games", "data", "referee", "referee/ask"}},
 }
@@ -84,7 +85,7 @@ func storeyOf(path string) string {
 		return path
 	case path == "referee/ask" || strings.HasPrefix(path, "referee/ask/"):
 		return "referee/ask"
-	case path == "referee/mcp" || path == "cmd/strengthen":
+	case path == "referee/mcp" || path == "referee/book" || path == "cmd/strengthen":
 		return path
 	case slices.Contains(many, path):
 		return "many"

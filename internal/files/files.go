@@ -368,3 +368,28 @@ func Why(err error) error {
 	}
 	return err
 }
+
+// Put writes a file of a folder in one step, and replaces what has its name: nothing outside of the folder is written,
+// and neither a folder nor a symbolic link is replaced. The errors do not name the file.
+func Put(in *os.Root, name string, text []byte) error {
+	if info, err := in.Lstat(name); err == nil {
+		if info.Mode()&fs.ModeSymlink != 0 {
+			return ErrLink
+		}
+		if err := Replaceable(info); err != nil {
+			return err
+		}
+	}
+	defer Writing()()
+	temp := name + ".tmp"
+	if err := in.Remove(temp); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	if err := Create(in, temp, text); err != nil {
+		return err
+	}
+	if err := in.Rename(temp, name); err != nil {
+		return errors.Join(err, in.Remove(temp))
+	}
+	return nil
+}

@@ -1,0 +1,145 @@
+package book
+
+import (
+	"context"
+	"runtime"
+	"slices"
+	"sync"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario"
+)
+
+// Shelf is a folder of scenarios.
+type Shelf struct {
+	Folder *scenario.Folder
+	// Use finds the files of the word use; nil is the folder's own.
+	Use func(name string) (file, source string, err error)
+}
+
+// Source is what a book is made of.
+type Source struct {
+	Games []*engine.Game
+	// Shelves are the folders of scenarios. Of several scenarios with one name that of the first shelf is taken.
+	Shelves []Shelf
+}
+
+// Report tells what was written.
+type Report struct {
+	Files     int
+	Bytes     int64
+	Questions int
+	Clauses   int
+	Cards     int
+	Left      []Left // the scenarios that are not in it
+}
+
+// Left is a scenario that is not in the book, and why.
+type Left struct {
+	Name string
+	Why  error
+}
+
+// Write makes a book of all that a source has and puts it into a folder, which is made where there is none. A folder
+// that holds anything else than an older book is left alone. What is written is the same, byte for byte, whenever it is
+// made of the same.
+func Write(ctx context.Context, dir string, s Source) (*Report, error) {
+	f, err := openFolder(dir)
+	if err != nil {
+		return nil, err
+	}
+	defer f.close()
+	b, err := gather(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	pages := b.pages()
+	names := make([]string, len(pages))
+	for i := range pages {
+		names[i] = pages[i].path
+	}
+	if err := f.begin(names); err != nil {
+		return nil, err
+	}
+	report := &Report{Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
+	for _, g := range b.games {
+		report.Questions += len(g.questions)
+		report.Clauses += len(g.clauses)
+		report.Cards += len(g.rules.Cards) - 1
+	}
+	sizes, errs := make([]int64, len(pages)), make([]error, len(pages))
+	sideBySide(ctx, len(pages), func(i int) {
+		var text []byte
+		if text, errs[i] = pages[i].make(); errs[i] == nil {
+			sizes[i], errs[i] = int64(len(text)), f.put(pages[i].path, text)
+		}
+	})
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	for i := range pages {
+		if errs[i] != nil {
+			return nil, errs[i]
+		}
+		report.Bytes += sizes[i]
+	}
+	return report, f.end(names)
+}
+
+// sideBySide does something for each number below n, with all processors, until it is interrupted.
+func sideBySide(ctx context.Context, n int, do func(i int)) {
+	var wait sync.WaitGroup
+	next := make(chan int)
+	for range min(runtime.GOMAXPROCS(0), max(n, 1)) {
+		wait.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	for i := range n {
+		if ctx.Err() != nil {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	wait.Wait()
+}
+
+// page is a file of the book, and how it is made.
+type page struct {
+	path string // with slashes
+	make func() ([]byte, error)
+}
+
+// pages gives the files of the book, in the order of their paths.
+func (b *book) pages() []page {
+	out := b.still()
+	out = append(out, b.front(), b.topicsPage())
+	for _, g := range b.games {
+		out = append(out, g.front(), g.readingsPage(), g.search())
+		for _, c := range g.chapters {
+			out = append(out, c.contents())
+			for i := range c.questions {
+				out = append(out, c.question(i))
+			}
+		}
+		for i := range g.sections {
+			out = append(out, g.sectionPage(i))
+		}
+		for i := range g.groups {
+			out = append(out, g.groupPage(i))
+		}
+	}
+	slices.SortFunc(out, func(x, y page) int {
+		switch {
+		case x.path < y.path:
+			return -1
+		case x.path > y.path:
+			return 1
+		}
+		return 0
+	})
+	return out
+}

@@ -1,0 +1,146 @@
+// What the pages of the book do beyond being read: they switch the language in place, and find.
+"use strict";
+(function () {
+  var root = document.documentElement;
+  var here = document.currentScript.src.replace(/page\.js.*$/, "");
+  var key = "referee-lang";
+
+  function kept() { // there may be no such storage where pages are opened as files
+    try { return localStorage.getItem(key); } catch (e) { return null; }
+  }
+  function keep(lang) {
+    try { localStorage.setItem(key, lang); } catch (e) { /* it is asked for again on the next page */ }
+  }
+  function speak(lang) {
+    root.dataset.lang = root.lang = lang;
+    var titles = root.dataset.titles ? JSON.parse(root.dataset.titles) : [];
+    if (titles.length) document.title = titles[lang === "fr" ? 1 : 0];
+    var box = document.querySelector(".s input");
+    if (box) box.placeholder = word("find");
+  }
+  var asked = /[#&?]lang=(en|fr)\b/.exec(location.search);
+  speak(asked ? asked[1] : kept() || (/^fr\b/i.test(navigator.language || "") ? "fr" : "en"));
+
+  var words = {
+    find: ["Find a question, a rule, a card", "Trouver une question, une règle, une carte"],
+    found: ["found", "trouvés"],
+    none: ["Nothing has all these words.", "Rien n'a tous ces mots."],
+    missing: ["What is found cannot be read here.", "Ce qui se trouve ne peut pas être lu ici."]
+  };
+  function word(w) { return words[w][root.dataset.lang === "fr" ? 1 : 0]; }
+
+  // fold makes spellings alike: no capitals, no accents.
+  function fold(s) { return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe"); }
+
+  var books = window.refereeBook = window.refereeBook || {};
+  var entries = null, waiting = null;
+
+  // load reads what is found in, once, and then does something.
+  function load(games, then) {
+    if (entries) return then();
+    waiting = then;
+    if (load.begun) return;
+    load.begun = true;
+    var left = games.length;
+    function done() {
+      if (--left) return;
+      entries = [];
+      games.forEach(function (g) {
+        (books[g] || []).forEach(function (e) {
+          entries.push({ href: here + g + "/" + e[0], says: [e[1], e[2] || e[1]], in: fold(e.join(" ")) });
+        });
+      });
+      waiting();
+    }
+    games.forEach(function (g) {
+      var s = document.createElement("script");
+      s.src = here + g + "/search.js";
+      s.onload = s.onerror = done;
+      document.head.append(s);
+    });
+  }
+
+  var most = 40;
+  // look gives the entries in which all words begin a word; those in which they stand near the beginning come first.
+  function look(query) {
+    var all = fold(query).split(/[^a-z0-9'.-]+/).filter(Boolean), out = [];
+    if (!all.length) return out;
+    entries.forEach(function (e, i) {
+      var score = 0;
+      for (var k = 0; k < all.length; k++) {
+        var at = -1, from = 0;
+        do {
+          at = e.in.indexOf(all[k], from);
+          from = at + 1;
+        } while (at > 0 && /[a-z0-9]/.test(e.in[at - 1]));
+        if (at < 0) return;
+        score += at;
+      }
+      out.push([score + e.in.length / 4, i, e]);
+    });
+    out.sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; });
+    return out.map(function (x) { return x[2]; });
+  }
+
+  function finder() {
+    var game = document.body.dataset.game;
+    var games = game ? [game] : (document.body.dataset.games || "").split(" ").filter(Boolean);
+    if (!games.length) return;
+    var form = document.createElement("search"), box = document.createElement("input");
+    var told = document.createElement("p"), list = document.createElement("ul");
+    form.className = "s";
+    box.type = "search";
+    box.autocomplete = "off";
+    told.setAttribute("role", "status");
+    form.append(box, told, list);
+    document.querySelector("header").append(form);
+
+    function show() {
+      list.textContent = told.textContent = "";
+      if (!box.value.trim()) return;
+      if (!entries.length) { told.textContent = word("missing"); return; }
+      var found = look(box.value), lang = root.dataset.lang === "fr" ? 1 : 0;
+      told.textContent = found.length ? found.length + " " + word("found") : word("none");
+      found.slice(0, most).forEach(function (e) {
+        var li = document.createElement("li"), a = document.createElement("a");
+        a.href = e.href;
+        a.textContent = e.says[lang];
+        li.append(a);
+        list.append(li);
+      });
+    }
+    function label() { box.placeholder = word("find"); box.setAttribute("aria-label", word("find")); }
+    label();
+    root.addEventListener("lang", function () { label(); if (entries) show(); });
+    box.addEventListener("focus", function () { load(games, show); });
+    box.addEventListener("input", function () { load(games, show); });
+    form.addEventListener("keydown", function (e) {
+      var links = [box].concat([].slice.call(list.querySelectorAll("a")));
+      var at = links.indexOf(document.activeElement);
+      if (e.key === "Escape") { box.value = ""; show(); box.focus(); }
+      else if (e.key === "Enter" && at === 0 && links[1]) links[1].click();
+      else if (e.key === "ArrowDown" && links[at + 1]) links[at + 1].focus();
+      else if (e.key === "ArrowUp" && at > 0) links[at - 1].focus();
+      else return;
+      e.preventDefault();
+    });
+    document.addEventListener("keydown", function (e) {
+      if (e.key === "/" && !/^(INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) { e.preventDefault(); box.focus(); }
+    });
+  }
+
+  document.addEventListener("DOMContentLoaded", function () {
+    var titles = document.title.split(" | ");
+    if (titles.length === 2) root.dataset.titles = JSON.stringify(titles);
+    var box = document.getElementById("_fr");
+    box.checked = root.dataset.lang === "fr";
+    speak(root.dataset.lang);
+    box.addEventListener("change", function () {
+      var lang = box.checked ? "fr" : "en";
+      keep(lang);
+      speak(lang);
+      root.dispatchEvent(new Event("lang"));
+    });
+    finder();
+  });
+})();

@@ -1,0 +1,135 @@
+package book
+
+import (
+	"context"
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/log"
+	"tablereferee/internal/suite"
+	"tablereferee/referee/explain"
+	"tablereferee/referee/scenario"
+)
+
+// played is a scenario as it was played for the book.
+type played struct {
+	name      string
+	game      string
+	edition   string
+	title     string
+	question  engine.Text
+	ruling    engine.Text
+	shows     []string
+	source    string
+	account   *explain.Account // nil where nothing was played
+	fault     engine.Text      // why it does not hold; empty where it does
+	otherwise []edition
+	err       error // why there is nothing to tell of it
+}
+
+// edition is another edition of the game, by which a scenario comes out otherwise.
+type edition struct {
+	ID   string
+	Says engine.Text // what happens first that does not by its own
+}
+
+// onShelf is a scenario and where it stands.
+type onShelf struct {
+	name  string
+	shelf *Shelf
+}
+
+// named gives the scenarios of all shelves, in the order of their names.
+func named(shelves []Shelf) ([]onShelf, error) {
+	var out []onShelf
+	taken := map[string]bool{}
+	for i := range shelves {
+		names, err := shelves[i].Folder.Names()
+		if err != nil {
+			return nil, err
+		}
+		for _, n := range names {
+			if !taken[n] {
+				taken[n] = true
+				out = append(out, onShelf{n, &shelves[i]})
+			}
+		}
+	}
+	slices.SortFunc(out, func(x, y onShelf) int {
+		switch {
+		case x.name < y.name:
+			return -1
+		case x.name > y.name:
+			return 1
+		}
+		return 0
+	})
+	return out, nil
+}
+
+// playAll plays all scenarios of the shelves.
+func playAll(ctx context.Context, shelves []Shelf) ([]played, error) {
+	all, err := named(shelves)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]played, len(all))
+	sideBySide(ctx, len(all), func(i int) { out[i] = play(ctx, all[i]) })
+	return out, ctx.Err()
+}
+
+// play plays a scenario and tells of it; what the run needs besides is let go.
+func play(ctx context.Context, s onShelf) played {
+	use := s.shelf.Use
+	if use == nil {
+		use = s.shelf.Folder.Use
+	}
+	r := suite.Runner{Scenarios: s.shelf.Folder, Options: scenario.Options{Use: use}}
+	c := r.Play(ctx, s.name)
+	p := played{name: s.name, err: c.Err}
+	if c.Result == nil || c.Result.Game == nil {
+		return p
+	}
+	was := c.Result
+	p.err, p.game, p.edition = nil, was.Game.ID, was.Edition
+	p.title, p.question, p.ruling, p.shows = was.Title, was.Question, was.Ruling, was.Shows
+	p.source, p.account = c.Script.Source, explain.Told(was)
+	if c.Err != nil {
+		p.fault = engine.Each(c.Says)
+		return p
+	}
+	for _, e := range was.Game.Editions {
+		if e != was.Edition {
+			other := c.Script.Run(scenario.Options{Edition: e, Use: use, Lenient: true, Context: ctx})
+			if says, differs := parts(was.Log, other); differs {
+				p.otherwise = append(p.otherwise, edition{e, says})
+			}
+		}
+	}
+	return p
+}
+
+// parts tells whether a scenario goes otherwise by another edition, and what happens first that does not by its own.
+func parts(was *engine.Log, other *scenario.Result) (says engine.Text, differs bool) {
+	if was == nil {
+		return says, false
+	}
+	if other.Log == nil {
+		return engine.Each(func(l engine.Lang) string { return engine.Tell(other.Err, l) }), other.Err != nil
+	}
+	texts := func(l *engine.Log, lang engine.Lang) []string {
+		return log.EventTexts(l, 0, len(l.Events), lang, true)
+	}
+	before, after := texts(was, engine.EN), texts(other.Log, engine.EN)
+	for i := range max(len(before), len(after)) {
+		switch {
+		case i < len(before) && i < len(after) && before[i] == after[i]:
+		case i < len(after):
+			return engine.Each(func(l engine.Lang) string { return texts(other.Log, l)[i] }), true
+		default:
+			return engine.Sayf("this does not happen: %s", "ceci n'arrive pas : %s",
+				engine.Each(func(l engine.Lang) string { return texts(was, l)[i] })), true
+		}
+	}
+	return says, false
+}

@@ -1,0 +1,569 @@
+package book
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/internal/about"
+	"tablereferee/referee/compare"
+)
+
+//go:embed pages
+var pagesFS embed.FS
+
+// templates are those of all pages. The ends and margins of their lines are for whoever reads the templates, and stand
+// in no page; between two words a space is left.
+var templates = func() *template.Template {
+	t := template.New("").Funcs(template.FuncMap{
+		"en":   func(t engine.Text) string { return t.In(engine.EN) },
+		"fr":   func(t engine.Text) string { return t.In(engine.FR) },
+		"both": func(t engine.Text) bool { return t.In(engine.EN) != t.In(engine.FR) },
+		"said": func(t engine.Text) bool { return t != engine.Text{} },
+		"add":  func(a, b int) int { return a + b },
+	})
+	prose := regexp.MustCompile(`([^<>{}\n])\n\s*([^<>{}\s])`)
+	margins := regexp.MustCompile(`\n\s*`)
+	entries, err := pagesFS.ReadDir("pages")
+	for _, e := range entries {
+		if path.Ext(e.Name()) != ".html" {
+			continue
+		}
+		var text []byte
+		if text, err = pagesFS.ReadFile("pages/" + e.Name()); err == nil {
+			_, err = t.Parse(margins.ReplaceAllString(prose.ReplaceAllString(string(text), "$1 $2"), ""))
+		}
+		if err != nil {
+			break
+		}
+	}
+	return template.Must(t, err) // a mistake in a file of ours, which every test finds
+}()
+
+// still gives the files that are the same in every book.
+func (b *book) still() (out []page) {
+	for _, name := range []string{"style.css", "page.js"} {
+		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
+	}
+	return out
+}
+
+// view is what every template needs: where it stands, and what it is called.
+type view struct {
+	Root  string // the way to the folder of the book: "../"
+	Game  string // the folder of its game, empty where it is of all
+	Games string // there: the folders of all
+	Title engine.Text
+	Trail []link // the pages above it
+}
+
+// link is a way to another page.
+type link struct {
+	Href string
+	Says engine.Text
+}
+
+// render gives a page that a template makes.
+func render(name string, v any) ([]byte, error) {
+	var b bytes.Buffer
+	if err := templates.ExecuteTemplate(&b, name, v); err != nil {
+		return nil, err
+	}
+	b.WriteByte('\n')
+	return b.Bytes(), nil
+}
+
+// made is a page whose view is made when it is wanted.
+func made(at, name string, v func() any) page {
+	return page{at, func() ([]byte, error) { return render(name, v()) }}
+}
+
+// up is the way from a page to the folder of the book.
+func up(at string) string { return strings.Repeat("../", strings.Count(at, "/")) }
+
+// The names of the pages above others.
+var (
+	nameBook = engine.Text{"The book", "Le livre"}
+	wordFold = engine.Text{"General", "Général"}
+)
+
+// view gives what the pages of a game begin with.
+func (g *game) view(at string, title engine.Text, above ...link) view {
+	v := view{Root: up(at), Game: g.dir, Title: title}
+	v.Trail = append(v.Trail, link{v.Root + "index.html", nameBook})
+	if at != g.dir+"/index.html" {
+		v.Trail = append(v.Trail, link{v.Root + g.dir + "/index.html", g.Name})
+	}
+	v.Trail = append(v.Trail, above...)
+	return v
+}
+
+// to is the way from one page to another.
+func to(from, page string) string { return up(from) + page }
+
+// front is the first page of the book.
+func (b *book) front() page {
+	const at = "index.html"
+	type entry struct {
+		link
+		Questions, Clauses, Cards int
+	}
+	return made(at, "front", func() any {
+		v := struct {
+			view
+			List []entry
+		}{view: view{Title: engine.Text{"The book of the referee", "Le livre de l'arbitre"},
+			Games: b.dirs()}}
+		for _, g := range b.games {
+			v.List = append(v.List, entry{link{g.dir + "/index.html", g.Name}, len(g.questions), len(g.clauses),
+				len(g.rules.Cards) - 1})
+		}
+		return v
+	})
+}
+
+// dirs are the folders of the games.
+func (b *book) dirs() string {
+	var all []string
+	for _, g := range b.games {
+		all = append(all, g.dir)
+	}
+	return strings.Join(all, " ")
+}
+
+// counted is a way to a page with how much stands there.
+type counted struct {
+	link
+	N int
+}
+
+// front is the first page of a game.
+func (g *game) front() page {
+	at := g.dir + "/index.html"
+	return made(at, "game", func() any {
+		v := struct {
+			view
+			Editions                 []string
+			Chapters, Rules, Cards   []counted
+			Questions, Readings, All int
+		}{view: g.view(at, g.Name), Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses)}
+		if len(g.Editions) > 1 {
+			v.Editions = g.Editions
+		}
+		for _, c := range g.chapters {
+			v.Chapters = append(v.Chapters, counted{link{to(at, c.page), c.title()}, len(c.questions)})
+		}
+		for _, s := range g.sections {
+			v.Rules = append(v.Rules, counted{link{to(at, s.page), s.name}, len(s.clauses)})
+		}
+		for _, x := range g.groups {
+			v.Cards = append(v.Cards, counted{link{to(at, x.page), x.name}, len(x.cards)})
+		}
+		return v
+	})
+}
+
+// title is what a chapter is called: as the section of the rules with its name, else by the name of its folder.
+func (c *chapter) title() engine.Text {
+	if c.name == "." {
+		return wordFold
+	}
+	if t, ok := chapterTitles[c.name]; ok {
+		return t
+	}
+	for _, s := range c.sections {
+		if s.id == c.name {
+			return s.name
+		}
+	}
+	return asIs(capital(strings.ReplaceAll(c.name, "-", " ")))
+}
+
+// contents is the list of the questions of a chapter.
+func (c *chapter) contents() page {
+	return made(c.page, "chapter", func() any {
+		v := struct {
+			view
+			Questions []link
+		}{view: c.view(c.page, c.title())}
+		for _, q := range c.questions {
+			v.Questions = append(v.Questions, link{to(c.page, q.page), q.heading()})
+		}
+		return v
+	})
+}
+
+// noted is a clause as a page names it: by a number, in full or by its id.
+type noted struct {
+	N    int
+	ID   string
+	Href string // empty where it stands on no page
+	Says engine.Text
+}
+
+// node is a step of a log with what it has led to.
+type node struct {
+	Says, Or engine.Text
+	Chosen   bool
+	Branch   bool
+	Refs     []int
+	Kids     []*node
+}
+
+// question is the page of a question.
+func (c *chapter) question(i int) page {
+	q := c.questions[i]
+	return made(q.page, "question", func() any {
+		v := struct {
+			view
+			Asks, Ruling, Fault engine.Text
+			Name                string
+			Edition             string
+			Otherwise           []edition
+			Rests, Others       []noted
+			From                int
+			Head, End           []engine.Text
+			Steps               []*node
+			Source              string
+			Before, After       string
+		}{Asks: q.heading(), Ruling: q.ruling, Fault: q.fault, Name: q.name, Otherwise: q.otherwise, Source: q.source}
+		title := q.heading()
+		if title[engine.EN] = q.title; q.title == "" {
+			title[engine.EN] = q.name
+		}
+		v.view = c.view(q.page, title, link{to(q.page, c.page), c.title()})
+		if len(c.Editions) > 1 {
+			v.Edition = q.edition
+		}
+		numbers := map[string]int{}
+		v.Rests, v.Others = c.notes(q, numbers)
+		v.From = len(v.Rests) + 1
+		if q.account != nil {
+			v.Head, v.End, v.Steps = q.account.Head, q.account.End, tree(q, numbers)
+		}
+		if i > 0 {
+			v.Before = to(q.page, c.questions[i-1].page)
+		}
+		if i+1 < len(c.questions) {
+			v.After = to(q.page, c.questions[i+1].page)
+		}
+		return v
+	})
+}
+
+// notes numbers the clauses of a question: first those that it says it shows, then the others in the order in which
+// they are first cited.
+func (g *game) notes(q *question, numbers map[string]int) (rests, others []noted) {
+	note := func(id string, says engine.Text) noted {
+		n := noted{N: len(numbers) + 1, ID: id, Says: says}
+		numbers[id] = n.N
+		if c := g.clauses[id]; c != nil {
+			n.Href = to(q.page, c.href())
+			n.Says = c.Text().Says
+		}
+		return n
+	}
+	for _, id := range q.shows {
+		if numbers[id] == 0 {
+			rests = append(rests, note(id, engine.Text{}))
+		}
+	}
+	if q.account == nil {
+		return rests, nil
+	}
+	for _, c := range q.account.Clauses {
+		if numbers[c.ID] != 0 {
+			if n := &rests[numbers[c.ID]-1]; n.Href == "" {
+				n.Says = c.Says
+			}
+			continue
+		}
+		n := note(c.ID, c.Says)
+		if n.Href != "" {
+			n.Says = engine.Text{} // it is one step away
+		}
+		others = append(others, n)
+	}
+	return rests, others
+}
+
+// tree puts the steps of a log below what has led to them.
+func tree(q *question, numbers map[string]int) []*node {
+	top := &node{}
+	path := []*node{top}
+	for i := range q.account.Steps {
+		s := &q.account.Steps[i]
+		n := &node{Says: s.Says, Or: s.Or, Chosen: s.Chosen && s.Or != (engine.Text{}), Branch: s.Branch != ""}
+		for _, id := range s.Clauses {
+			n.Refs = append(n.Refs, numbers[id])
+		}
+		path = path[:min(s.Depth+1, len(path))]
+		above := path[len(path)-1]
+		above.Kids = append(above.Kids, n)
+		path = append(path, n)
+	}
+	return top.Kids
+}
+
+// told is a clause as the pages of rules and cards tell it.
+type told struct {
+	ID        string
+	Kind      engine.Text
+	Reading   bool
+	Says, Why engine.Text
+	Settles   []noted
+	Where     []edition
+	Differs   []edition
+	Switch    bool
+	Cards     []link
+	Topics    []link
+	Shown     []link
+	Data      bool // a check of the data shows it
+}
+
+// tell gives what a page tells of a clause.
+func (g *game) tell(at string, c *clause) told {
+	text := c.Text()
+	out := told{ID: c.ID, Kind: about.Kind(c.Kind), Reading: c.Kind == "reading", Says: text.Says, Why: text.Why,
+		Switch: c.Switch, Data: c.Structural}
+	for _, id := range text.About {
+		n := noted{ID: id}
+		if other := g.clauses[id]; other != nil {
+			n.Href = to(at, other.href())
+		}
+		out.Settles = append(out.Settles, n)
+	}
+	for i, heading := range text.Where {
+		if heading != "" {
+			out.Where = append(out.Where, edition{g.Editions[i], asIs(heading)})
+		}
+	}
+	if apart(g.Game, c.ClauseInfo) {
+		for _, e := range g.Editions {
+			out.Differs = append(out.Differs, edition{e, about.InEdition(c.ClauseInfo, e)})
+		}
+	} else if c.IsNumber() {
+		for _, e := range g.Editions[:1] {
+			out.Differs = append(out.Differs, edition{"", about.InEdition(c.ClauseInfo, e)})
+		}
+	}
+	for _, name := range text.Cards {
+		if l, ok := g.cardLink(at, name); ok {
+			out.Cards = append(out.Cards, l)
+		}
+	}
+	for _, t := range g.topics[c.ID] {
+		out.Topics = append(out.Topics, link{to(at, "topics.html#"+slug(t.ID)), t.Name})
+	}
+	for _, q := range c.shown {
+		out.Shown = append(out.Shown, link{to(at, q.page), q.heading()})
+	}
+	return out
+}
+
+// apart says whether the editions of a game have a clause differently.
+func apart(g *engine.Game, c *engine.ClauseInfo) bool {
+	if len(g.Editions) < 2 {
+		return false
+	}
+	first := about.InEdition(c, g.Editions[0])
+	return slices.ContainsFunc(g.Editions[1:], func(e string) bool { return about.InEdition(c, e) != first })
+}
+
+// cardLink is the way to a card of an English name.
+func (g *game) cardLink(at, name string) (link, bool) {
+	d := g.rules.FindCard(name)
+	if d == 0 {
+		return link{}, false
+	}
+	for _, x := range g.groups {
+		if x.name == g.rules.Types[g.rules.Cards[d].Type] {
+			return link{to(at, x.page+"#"+g.cardAnchor(d)), g.rules.Cards[d].Name}, true
+		}
+	}
+	return link{}, false
+}
+
+// cardAnchor is where a card stands on its page.
+func (g *game) cardAnchor(d engine.Def) string { return slug(g.rules.Cards[d].ID) }
+
+// sectionPage is the page of a section of the rules.
+func (g *game) sectionPage(i int) page {
+	s := g.sections[i]
+	return made(s.page, "section", func() any {
+		v := struct {
+			view
+			Clauses       []told
+			Before, After string
+		}{view: g.view(s.page, s.name)}
+		for _, c := range s.clauses {
+			v.Clauses = append(v.Clauses, g.tell(s.page, c))
+		}
+		if i > 0 {
+			v.Before = to(s.page, g.sections[i-1].page)
+		}
+		if i+1 < len(g.sections) {
+			v.After = to(s.page, g.sections[i+1].page)
+		}
+		return v
+	})
+}
+
+// readings gives the clauses that are readings of ours.
+func (g *game) readings() (out []*clause) {
+	for _, s := range g.sections {
+		for _, c := range s.clauses {
+			if c.Kind == "reading" {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// readingsPage lists the readings.
+func (g *game) readingsPage() page {
+	at := g.dir + "/readings.html"
+	return made(at, "readings", func() any {
+		v := struct {
+			view
+			Readings []noted
+		}{view: g.view(at, engine.Text{"Readings of the rules", "Lectures des règles"})}
+		for i, c := range g.readings() {
+			v.Readings = append(v.Readings, noted{i + 1, c.ID, to(at, c.href()), c.Text().Says})
+		}
+		return v
+	})
+}
+
+// card is a card as its page tells it.
+type card struct {
+	Anchor  string
+	Name    engine.Text
+	Facts   []engine.Fact
+	Notes   []engine.Text
+	Missing []engine.Text
+	Text    []engine.Text
+	Does    []told
+	Rulings []noted
+	Played  []link
+	More    int
+}
+
+// mostPlayed is how many questions in which a card does what it does are named.
+const mostPlayed = 12
+
+// groupPage is the page of the cards of one type.
+func (g *game) groupPage(i int) page {
+	x := g.groups[i]
+	return made(x.page, "cards", func() any {
+		v := struct {
+			view
+			Cards         []card
+			Before, After string
+		}{view: g.view(x.page, x.name)}
+		done := map[string]bool{}
+		for _, d := range x.cards {
+			v.Cards = append(v.Cards, g.card(x, d, done))
+		}
+		if i > 0 {
+			v.Before = to(x.page, g.groups[i-1].page)
+		}
+		if i+1 < len(g.groups) {
+			v.After = to(x.page, g.groups[i+1].page)
+		}
+		return v
+	})
+}
+
+// card gives what is told of a card. Of a clause that several cards have, the first tells, and the others name it.
+func (g *game) card(x *group, d engine.Def, done map[string]bool) card {
+	info := &g.rules.Cards[d]
+	c := card{Anchor: g.cardAnchor(d), Name: engine.Each(info.Label), Facts: g.Facts(d), Notes: about.Notes(g.Game, d)}
+	if g.Says != nil {
+		c.Text = g.Says(d)
+	}
+	if g.Gaps != nil && g.Form != (engine.Text{}) {
+		for _, gap := range g.Gaps(d) {
+			c.Missing = append(c.Missing, gap.Says)
+		}
+	}
+	own, rulings := g.Book.ClausesOf(info)
+	named := map[*question]bool{}
+	var cited []*question
+	for _, k := range own {
+		one := g.clauses[g.Book.ID(k)]
+		cited = append(append(cited, one.shown...), one.cited...)
+		if done[one.ID] || one.page != x.page {
+			c.Rulings = append(c.Rulings, noted{ID: one.ID, Href: to(x.page, one.href()), Says: one.Text().Says})
+			continue
+		}
+		done[one.ID] = true
+		t := g.tell(x.page, one)
+		t.Shown = nil
+		c.Does = append(c.Does, t)
+	}
+	for _, k := range rulings {
+		if one := g.clauses[g.Book.ID(k)]; one != nil {
+			c.Rulings = append(c.Rulings, noted{ID: one.ID, Href: to(x.page, one.href()), Says: one.Text().Says})
+		}
+	}
+	for _, q := range cited {
+		if named[q] {
+			continue
+		}
+		named[q] = true
+		if len(c.Played) == mostPlayed {
+			c.More++
+			continue
+		}
+		c.Played = append(c.Played, link{to(x.page, q.page), q.heading()})
+	}
+	return c
+}
+
+// topicsPage tells in what the games differ, topic by topic.
+func (b *book) topicsPage() page {
+	const at = "topics.html"
+	type side struct {
+		Game    engine.Text
+		Rule    engine.Text
+		Clauses []noted
+	}
+	type topic struct {
+		Anchor string
+		Name   engine.Text
+		Sides  []side
+	}
+	return made(at, "topics", func() any {
+		v := struct {
+			view
+			Topics []topic
+		}{view: view{Title: engine.Text{"In what the games differ", "En quoi les jeux diffèrent"},
+			Trail: []link{{"index.html", nameBook}}, Games: b.dirs()}}
+		for i := range compare.Topics() {
+			t := &compare.Topics()[i]
+			one := topic{Anchor: slug(t.ID), Name: t.Name}
+			for _, g := range b.games {
+				s := t.Side(g.ID)
+				if s == nil {
+					continue
+				}
+				told := side{Game: g.Name, Rule: s.Rule}
+				for _, id := range s.Clauses {
+					if c := g.clauses[id]; c != nil {
+						told.Clauses = append(told.Clauses, noted{ID: id, Href: c.href()})
+					}
+				}
+				one.Sides = append(one.Sides, told)
+			}
+			v.Topics = append(v.Topics, one)
+		}
+		return v
+	})
+}
