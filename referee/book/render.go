@@ -56,8 +56,7 @@ func (b *book) still() (out []page) {
 // view is what every template needs: where it stands, and what it is called.
 type view struct {
 	Root  string // the way to the folder of the book: "../"
-	Game  string // the folder of its game, empty where it is of all
-	Games string // there: the folders of all
+	Games string // the folders of all games, on pages that are of none
 	Title engine.Text
 	Trail []link // the pages above it
 }
@@ -75,7 +74,28 @@ func render(name string, v any) ([]byte, error) {
 		return nil, err
 	}
 	b.WriteByte('\n')
-	return b.Bytes(), nil
+	return plainly(b.Bytes()), nil
+}
+
+// signs are those that a template escapes everywhere, and that mean nothing between tags.
+var signs = strings.NewReplacer("&#39;", "'", "&#34;", `"`, "&#43;", "+", "&gt;", ">")
+
+// plainly writes these signs as they are where they stand between tags; within a tag all stays as it was escaped.
+func plainly(text []byte) []byte {
+	out := make([]byte, 0, len(text))
+	for len(text) > 0 {
+		tag := bytes.IndexByte(text, '<')
+		if tag < 0 {
+			return append(out, text...)
+		}
+		out = append(out, signs.Replace(string(text[:tag]))...)
+		end := tag + bytes.IndexByte(text[tag:], '>') + 1
+		if end <= tag {
+			return append(out, text[tag:]...)
+		}
+		out, text = append(out, text[tag:end]...), text[end:]
+	}
+	return out
 }
 
 // made is a page whose view is made when it is wanted.
@@ -94,17 +114,25 @@ var (
 
 // view gives what the pages of a game begin with.
 func (g *game) view(at string, title engine.Text, above ...link) view {
-	v := view{Root: up(at), Game: g.dir, Title: title}
+	v := view{Root: up(at), Title: title}
 	v.Trail = append(v.Trail, link{v.Root + "index.html", nameBook})
 	if at != g.dir+"/index.html" {
-		v.Trail = append(v.Trail, link{v.Root + g.dir + "/index.html", g.Name})
+		v.Trail = append(v.Trail, link{to(at, g.dir+"/index.html"), g.Name})
 	}
 	v.Trail = append(v.Trail, above...)
 	return v
 }
 
-// to is the way from one page to another.
-func to(from, page string) string { return up(from) + page }
+// to is the shortest way from one page to another.
+func to(from, page string) string {
+	for {
+		dir, rest, ok := strings.Cut(from, "/")
+		if !ok || !strings.HasPrefix(page, dir+"/") {
+			return up(from) + page
+		}
+		from, page = rest, page[len(dir)+1:]
+	}
+}
 
 // front is the first page of the book.
 func (b *book) front() page {
@@ -227,7 +255,7 @@ func (c *chapter) question(i int) page {
 			Otherwise           []edition
 			Rests, Others       []noted
 			From                int
-			Head, End           []engine.Text
+			Head                []engine.Text
 			Steps               []*node
 			Source              string
 			Before, After       string
@@ -244,7 +272,7 @@ func (c *chapter) question(i int) page {
 		v.Rests, v.Others = c.notes(q, numbers)
 		v.From = len(v.Rests) + 1
 		if q.account != nil {
-			v.Head, v.End, v.Steps = q.account.Head, q.account.End, tree(q, numbers)
+			v.Head, v.Steps = q.account.Head, tree(q, numbers)
 		}
 		if i > 0 {
 			v.Before = to(q.page, c.questions[i-1].page)
@@ -285,7 +313,7 @@ func (g *game) notes(q *question, numbers map[string]int) (rests, others []noted
 		}
 		n := note(c.ID, c.Says)
 		if n.Href != "" {
-			n.Says = engine.Text{} // it is one step away
+			n.Says = engine.Text{} // the script of the pages finds it where all clauses are
 		}
 		others = append(others, n)
 	}
@@ -456,7 +484,7 @@ type card struct {
 }
 
 // mostPlayed is how many questions in which a card does what it does are named.
-const mostPlayed = 12
+const mostPlayed = 4
 
 // groupPage is the page of the cards of one type.
 func (g *game) groupPage(i int) page {

@@ -19,7 +19,6 @@ type Account struct {
 	Steps    []Step        // in the order of the log
 	Clauses  []Clause      // each that is cited, once, in the order in which they first are
 	Head     []engine.Text // how the table was set up, line by line; only of Told
-	End      []engine.Text // what is otherwise at the end than at the beginning; only of Told
 }
 
 // Step is what a line of the log tells.
@@ -94,7 +93,7 @@ func Told(result *scenario.Result) *Account {
 	t.stand(result.Log, nil)
 	a := &Account{Title: result.Title, Question: result.Question, Ruling: result.Ruling}
 	a.Steps = append(t.impossible(), t.steps()...)
-	a.Clauses, a.Head, a.End = t.clauses, t.head, t.end
+	a.Clauses, a.Head = t.clauses, t.head
 	return a
 }
 
@@ -149,7 +148,6 @@ type teller struct {
 	clauses []Clause
 	brief   bool // what else could have been answered is only named
 	head    []engine.Text
-	end     []engine.Text
 }
 
 // stand notes of each branch in which others it stands.
@@ -233,12 +231,10 @@ func (t *teller) steps() (out []Step) {
 	return out
 }
 
-// edge takes a line of the head or the end of the log.
+// edge takes a line of the head of the log.
 func (t *teller) edge(said engine.Text) {
 	english := said[engine.EN]
 	switch {
-	case strings.HasPrefix(english, "state "):
-		t.end = append(t.end, engine.Each(func(l engine.Lang) string { return afterWord(said[l]) }))
 	case strings.HasPrefix(english, "given ") || strings.HasPrefix(english, "players "):
 		t.head = append(t.head, engine.Each(func(l engine.Lang) string { return afterWord(said[l]) }))
 	case strings.HasPrefix(english, "cards ") || strings.HasPrefix(english, "rule "):

@@ -33,14 +33,16 @@
   function fold(s) { return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe"); }
 
   var books = window.refereeBook = window.refereeBook || {};
-  var entries = null, waiting = null;
+  var entries = null, waiting = [];
 
-  // load reads what is found in, once, and then does something.
-  function load(games, then) {
+  // load reads what is found in, once, and then does something: of the game of the page, or of all.
+  function load(then) {
     if (entries) return then();
-    waiting = then;
+    waiting.push(then);
     if (load.begun) return;
     load.begun = true;
+    var all = document.body.dataset.games;
+    var games = all ? all.split(" ") : [location.href.slice(here.length).split("/")[0]];
     var left = games.length;
     function done() {
       if (--left) return;
@@ -50,7 +52,7 @@
           entries.push({ href: here + g + "/" + e[0], says: [e[1], e[2] || e[1]], in: fold(e.join(" ")) });
         });
       });
-      waiting();
+      waiting.forEach(function (then) { then(); });
     }
     games.forEach(function (g) {
       var s = document.createElement("script");
@@ -83,9 +85,6 @@
   }
 
   function finder() {
-    var game = document.body.dataset.game;
-    var games = game ? [game] : (document.body.dataset.games || "").split(" ").filter(Boolean);
-    if (!games.length) return;
     var form = document.createElement("search"), box = document.createElement("input");
     var told = document.createElement("p"), list = document.createElement("ul");
     form.className = "s";
@@ -112,8 +111,8 @@
     function label() { box.placeholder = word("find"); box.setAttribute("aria-label", word("find")); }
     label();
     root.addEventListener("lang", function () { label(); if (entries) show(); });
-    box.addEventListener("focus", function () { load(games, show); });
-    box.addEventListener("input", function () { load(games, show); });
+    box.addEventListener("focus", function () { load(show); });
+    box.addEventListener("input", function () { load(show); });
     form.addEventListener("keydown", function (e) {
       var links = [box].concat([].slice.call(list.querySelectorAll("a")));
       var at = links.indexOf(document.activeElement);
@@ -129,6 +128,51 @@
     });
   }
 
+  // notes makes links of the numbers behind what happens, and says of the clauses that stand below only by their ids what
+  // they say, as soon as somebody looks there.
+  function notes() {
+    document.querySelectorAll(".g sup").forEach(function (sup) {
+      var numbers = sup.textContent.split(" ");
+      sup.textContent = "";
+      numbers.forEach(function (n, i) {
+        var a = document.createElement("a");
+        a.href = "#" + n;
+        a.textContent = n;
+        sup.append(i ? " " : "", a);
+      });
+    });
+    var list = document.querySelector(".f");
+    if (!list) return;
+    function fill() {
+      var by = {};
+      entries.forEach(function (e) { by[e.href.split("#")[1]] = e; });
+      list.querySelectorAll("li").forEach(function (li) {
+        var id = li.textContent, e = by[id];
+        if (!e) return;
+        li.textContent = "";
+        ["en", "fr"].forEach(function (lang, i) {
+          var says = document.createElement("i");
+          says.lang = lang;
+          says.textContent = e.says[i] + " ";
+          li.append(says);
+        });
+        var a = document.createElement("a");
+        a.href = e.href;
+        a.textContent = id;
+        li.append(a);
+      });
+      list.classList.add("c");
+      list.classList.remove("f");
+      if (list.contains(document.querySelector(":target"))) document.querySelector(":target").scrollIntoView();
+    }
+    var watch = new IntersectionObserver(function (seen) {
+      if (!seen.some(function (s) { return s.isIntersecting; })) return;
+      watch.disconnect();
+      load(fill);
+    }, { rootMargin: "400px" });
+    watch.observe(list);
+  }
+
   document.addEventListener("DOMContentLoaded", function () {
     var titles = document.title.split(" | ");
     if (titles.length === 2) root.dataset.titles = JSON.stringify(titles);
@@ -142,5 +186,6 @@
       root.dispatchEvent(new Event("lang"));
     });
     finder();
+    notes();
   });
 })();
