@@ -326,7 +326,7 @@ func tree(q *question, numbers map[string]int) []*node {
 	path := []*node{top}
 	for i := range q.account.Steps {
 		s := &q.account.Steps[i]
-		n := &node{Says: s.Says, Or: s.Or, Chosen: s.Chosen && s.Or != (engine.Text{}), Branch: s.Branch != ""}
+		n := &node{Says: arrows(s.Says), Or: s.Or, Chosen: s.Chosen && s.Or != (engine.Text{}), Branch: s.Branch != ""}
 		for _, id := range s.Clauses {
 			n.Refs = append(n.Refs, numbers[id])
 		}
@@ -336,6 +336,11 @@ func tree(q *question, numbers map[string]int) []*node {
 		path = append(path, n)
 	}
 	return top.Kids
+}
+
+// arrows is a line of a log with an arrow for the two signs that stand for one.
+func arrows(t engine.Text) engine.Text {
+	return engine.Each(func(l engine.Lang) string { return strings.ReplaceAll(t.In(l), " -> ", " → ") })
 }
 
 // told is a clause as the pages of rules and cards tell it.
@@ -492,12 +497,22 @@ func (g *game) groupPage(i int) page {
 	return made(x.page, "cards", func() any {
 		v := struct {
 			view
+			Notes         []engine.Text
 			Cards         []card
 			Before, After string
 		}{view: g.view(x.page, x.name)}
 		done := map[string]bool{}
 		for _, d := range x.cards {
-			v.Cards = append(v.Cards, g.card(x, d, done))
+			one := g.card(x, d, done)
+			if !g.rules.Cards[d].Test { // what holds of many cards is said once
+				for _, n := range one.Notes {
+					if !slices.Contains(v.Notes, n) {
+						v.Notes = append(v.Notes, n)
+					}
+				}
+				one.Notes = nil
+			}
+			v.Cards = append(v.Cards, one)
 		}
 		if i > 0 {
 			v.Before = to(x.page, g.groups[i-1].page)
@@ -533,7 +548,7 @@ func (g *game) card(x *group, d engine.Def, done map[string]bool) card {
 		}
 		done[one.ID] = true
 		t := g.tell(x.page, one)
-		t.Shown = nil
+		t.Shown, t.Cards = nil, nil
 		c.Does = append(c.Does, t)
 	}
 	for _, k := range rulings {

@@ -41,10 +41,8 @@ func (g *game) search() page {
 				write(x.page+"#"+g.cardAnchor(d), g.rules.Cards[d].Name)
 			}
 		}
-		for _, s := range g.sections {
-			for _, c := range s.clauses {
-				write(c.href(), c.Text().Says)
-			}
+		for info := range g.Book.All() {
+			write(g.clauses[info.ID].href(), info.Text().Says)
 		}
 		b.WriteString("]\n")
 		return b.Bytes(), err
