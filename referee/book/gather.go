@@ -78,7 +78,7 @@ func asIs(s string) engine.Text { return engine.Each(func(engine.Lang) string { 
 
 // gather puts together what the book is made of.
 func gather(ctx context.Context, s Source) (*book, error) {
-	all, err := playAll(ctx, s.Shelves)
+	all, err := playAll(ctx, &s)
 	if err != nil {
 		return nil, err
 	}

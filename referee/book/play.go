@@ -7,6 +7,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
+	"tablereferee/internal/suite/record"
 	"tablereferee/referee/explain"
 	"tablereferee/referee/scenario"
 )
@@ -39,19 +40,34 @@ type onShelf struct {
 	shelf *Shelf
 }
 
-// named gives the scenarios of all shelves, in the order of their names.
-func named(shelves []Shelf) ([]onShelf, error) {
+// runner plays the scenarios of a shelf.
+func (s *Shelf) runner() *suite.Runner {
+	use := s.Use
+	if use == nil {
+		use = s.Folder.Use
+	}
+	return &suite.Runner{Scenarios: s.Folder, Options: scenario.Options{Use: use}}
+}
+
+// named gives the scenarios of all shelves, in the order of their names; of those whose scripts say plainly of which
+// game they are, only the ones of the games that are asked for.
+func named(ctx context.Context, s *Source) ([]onShelf, error) {
 	var out []onShelf
 	taken := map[string]bool{}
-	for i := range shelves {
-		names, err := shelves[i].Folder.Names()
+	for i := range s.Shelves {
+		shelf := &s.Shelves[i]
+		read, err := record.Report(ctx, shelf.runner())
 		if err != nil {
 			return nil, err
 		}
-		for _, n := range names {
-			if !taken[n] {
-				taken[n] = true
-				out = append(out, onShelf{n, &shelves[i]})
+		for k := range read.Cases {
+			c := &read.Cases[k]
+			if taken[c.Name] {
+				continue
+			}
+			taken[c.Name] = true
+			if c.Result == nil || c.Result.Game == nil || s.has(c.Result.Game.ID) {
+				out = append(out, onShelf{c.Name, shelf})
 			}
 		}
 	}
@@ -67,9 +83,14 @@ func named(shelves []Shelf) ([]onShelf, error) {
 	return out, nil
 }
 
-// playAll plays all scenarios of the shelves.
-func playAll(ctx context.Context, shelves []Shelf) ([]played, error) {
-	all, err := named(shelves)
+// has says whether a game is in the book.
+func (s *Source) has(game string) bool {
+	return slices.ContainsFunc(s.Games, func(g *engine.Game) bool { return g.ID == game })
+}
+
+// playAll plays all scenarios of a source.
+func playAll(ctx context.Context, s *Source) ([]played, error) {
+	all, err := named(ctx, s)
 	if err != nil {
 		return nil, err
 	}
@@ -80,11 +101,7 @@ func playAll(ctx context.Context, shelves []Shelf) ([]played, error) {
 
 // play plays a scenario and tells of it; what the run needs besides is let go.
 func play(ctx context.Context, s onShelf) played {
-	use := s.shelf.Use
-	if use == nil {
-		use = s.shelf.Folder.Use
-	}
-	r := suite.Runner{Scenarios: s.shelf.Folder, Options: scenario.Options{Use: use}}
+	r := s.shelf.runner()
 	c := r.Play(ctx, s.name)
 	p := played{name: s.name, err: c.Err}
 	if c.Result == nil || c.Result.Game == nil {
@@ -100,7 +117,7 @@ func play(ctx context.Context, s onShelf) played {
 	}
 	for _, e := range was.Game.Editions {
 		if e != was.Edition {
-			other := c.Script.Run(scenario.Options{Edition: e, Use: use, Lenient: true, Context: ctx})
+			other := c.Script.Run(scenario.Options{Edition: e, Use: r.Options.Use, Lenient: true, Context: ctx})
 			if says, differs := parts(was.Log, other); differs {
 				p.otherwise = append(p.otherwise, edition{e, says})
 			}
