@@ -68,6 +68,7 @@ func (c *clause) href() string { return c.page + "#" + c.ID }
 // group is cards of one type.
 type group struct {
 	*game
+	kind  int // of Rules.Types
 	name  engine.Text
 	page  string
 	cards []engine.Def
@@ -183,13 +184,14 @@ func (g *game) group() {
 		var in *group
 		name := g.rules.Types[card.Type]
 		for _, x := range g.groups {
-			if x.name == name {
+			if x.kind == card.Type {
 				in = x
 			}
 		}
 		if in == nil {
 			file := slug(name.In(engine.EN))
-			in = &group{game: g, name: name, page: g.free(path.Join("cards", file))}
+			in = &group{game: g, kind: card.Type, page: g.free(path.Join("cards", file))}
+			in.name = engine.Each(func(l engine.Lang) string { return capital(name.In(l)) })
 			g.groups = append(g.groups, in)
 		}
 		in.cards = append(in.cards, d)

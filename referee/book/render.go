@@ -415,7 +415,7 @@ func (g *game) cardLink(at, name string) (link, bool) {
 		return link{}, false
 	}
 	for _, x := range g.groups {
-		if x.name == g.rules.Types[g.rules.Cards[d].Type] {
+		if x.kind == g.rules.Cards[d].Type {
 			return link{to(at, x.page+"#"+g.cardAnchor(d)), g.rules.Cards[d].Name}, true
 		}
 	}

@@ -23,8 +23,9 @@
 
   var words = {
     find: ["Find a question, a rule, a card", "Trouver une question, une règle, une carte"],
-    found: ["found", "trouvés"],
-    none: ["Nothing has all these words.", "Rien n'a tous ces mots."],
+    found: ["Found: ", "Trouvé : "],
+    some: ["With most of these words: ", "Avec la plupart de ces mots : "],
+    none: ["Nothing has these words.", "Rien n'a ces mots."],
     missing: ["What is found cannot be read here.", "Ce qui se trouve ne peut pas être lu ici."]
   };
   function word(w) { return words[w][root.dataset.lang === "fr" ? 1 : 0]; }
@@ -49,7 +50,7 @@
       entries = [];
       games.forEach(function (g) {
         (books[g] || []).forEach(function (e) {
-          entries.push({ href: here + g + "/" + e[0], says: [e[1], e[2] || e[1]], in: fold(e.join(" ")) });
+          entries.push({ game: g, href: here + g + "/" + e[0], says: [e[1], e[2] || e[1]], in: fold(e.join(" ")) });
         });
       });
       waiting.forEach(function (then) { then(); });
@@ -63,25 +64,26 @@
   }
 
   var most = 40;
-  // look gives the entries in which all words begin a word; those in which they stand near the beginning come first.
+  // look gives the entries in which most of the words begin a word: all of them, where there is such an entry. Those in
+  // which they stand near the beginning come first.
   function look(query) {
-    var all = fold(query).split(/[^a-z0-9'.-]+/).filter(Boolean), out = [];
-    if (!all.length) return out;
+    var all = fold(query).split(/[^a-z0-9'.-]+/).filter(Boolean), out = [], best = 1;
+    all = all.map(function (w) { return w.length > 3 ? w.replace(/[sx]$/, "") : w; }); // several are found as one is
     entries.forEach(function (e, i) {
-      var score = 0;
-      for (var k = 0; k < all.length; k++) {
-        var at = -1, from = 0;
-        do {
-          at = e.in.indexOf(all[k], from);
-          from = at + 1;
-        } while (at > 0 && /[a-z0-9]/.test(e.in[at - 1]));
+      var n = 0, score = e.in.length / 4;
+      all.forEach(function (w) {
+        var at = -1;
+        do at = e.in.indexOf(w, at + 1); while (at > 0 && /[a-z0-9]/.test(e.in[at - 1]));
         if (at < 0) return;
+        n++;
         score += at;
-      }
-      out.push([score + e.in.length / 4, i, e]);
+      });
+      if (n < best) return;
+      if (n > best) { best = n; out = []; }
+      out.push([score, i, e]);
     });
     out.sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; });
-    return out.map(function (x) { return x[2]; });
+    return { of: all.length, words: best, entries: out.map(function (x) { return x[2]; }) };
   }
 
   function finder() {
@@ -99,11 +101,17 @@
       if (!box.value.trim()) return;
       if (!entries.length) { told.textContent = word("missing"); return; }
       var found = look(box.value), lang = root.dataset.lang === "fr" ? 1 : 0;
-      told.textContent = found.length ? found.length + " " + word("found") : word("none");
-      found.slice(0, most).forEach(function (e) {
+      told.textContent = found.entries.length ? word(found.words < found.of ? "some" : "found") + found.entries.length :
+        word("none");
+      found.entries.slice(0, most).forEach(function (e) {
         var li = document.createElement("li"), a = document.createElement("a");
         a.href = e.href;
         a.textContent = e.says[lang];
+        if (document.body.dataset.games) {
+          var small = document.createElement("small");
+          small.textContent = e.game;
+          a.append(" ", small);
+        }
         li.append(a);
         list.append(li);
       });
