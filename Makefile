@@ -19,7 +19,7 @@ SETS ?= choosing choosing-2
 
 build: $(BIN)
 
-$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt')
+$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.

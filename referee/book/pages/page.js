@@ -31,7 +31,9 @@
   function word(w) { return words[w][root.dataset.lang === "fr" ? 1 : 0]; }
 
   // fold makes spellings alike: no capitals, no accents.
-  function fold(s) { return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe"); }
+  function fold(s) {
+    return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe");
+  }
 
   var books = window.refereeBook = window.refereeBook || {};
   var entries = null, waiting = [];
@@ -132,7 +134,9 @@
       e.preventDefault();
     });
     document.addEventListener("keydown", function (e) {
-      if (e.key === "/" && !/^(INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) { e.preventDefault(); box.focus(); }
+      if (e.key !== "/" || /^(INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) return;
+      e.preventDefault();
+      box.focus();
     });
   }
 
