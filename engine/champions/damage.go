@@ -240,13 +240,26 @@ func (g *Match) lowered(k engine.Kind) {
 	g.checkAll(By{Player: engine.NoPlayer, Cite: engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill)})
 }
 
+// asksWho says whether something in play asks whether it was this player who has defeated somebody (mc.amb.you-defeat).
+func (g *Match) asksWho(p engine.Player) bool {
+	if p == engine.NoPlayer {
+		return false
+	}
+	for c := range g.Cards(g.Zone(p, InPlay)) {
+		if slices.ContainsFunc(g.Card(c).Abilities, func(ab Ability) bool { return ab.ByYou }) {
+			return true
+		}
+	}
+	return false
+}
+
 // defeat defeats an ally or a minion: its When Defeated, then the right discard pile.
 func (g *Match) defeat(by By, c engine.CardID) {
 	p := max(g.engagedWith(c), g.controller(c)) // who is "you" on the card
 	k := g.Card(c)
 	cite := engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.DamageZeroDefeats,
 		book.DefeatDiscarded)
-	if g.Card(by.Card).Type == Ally && k.Type == Minion && k != &g.Box.drone {
+	if g.Card(by.Card).Type == Ally && g.asksWho(by.Player) && k.Type == Minion && k != &g.Box.drone {
 		cite = engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.AmbYouDefeat,
 			book.DefeatDiscarded)
 	}
