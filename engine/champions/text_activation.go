@@ -132,8 +132,12 @@ func (g *Match) textExhaust(f *Frame, s *cardtext.Step) cardtext.Outcome {
 				some = true
 			}
 		}
-		if !some {
+		switch {
+		case some:
+		case g.any(func(c engine.CardID) bool { return g.tiring(f, s, c) }):
 			g.nothing(f.By, book.ExhaustedCannotExhaustAgain)
+		default: // there is none at all
+			g.nothing(f.By)
 		}
 		return done(some)
 	case yourHeroCard:
@@ -148,7 +152,12 @@ func (g *Match) textExhaust(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // tires says whether a card is meant by a sentence that exhausts, and is ready.
 func (g *Match) tires(f *Frame, s *cardtext.Step, c engine.CardID) bool {
-	return !g.Flag(c, Exhausted) && g.takes(doExhaust, c) && g.means(f, s.What, c)
+	return !g.Flag(c, Exhausted) && g.tiring(f, s, c)
+}
+
+// tiring says whether a card is meant by a sentence that exhausts, whether or not it is ready.
+func (g *Match) tiring(f *Frame, s *cardtext.Step, c engine.CardID) bool {
+	return g.takes(doExhaust, c) && g.means(f, s.What, c)
 }
 
 // couldExhaust says whether a card that a sentence exhausts is ready.
