@@ -401,8 +401,8 @@ func (g *Match) stageDefeated(by By, c engine.CardID) {
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
 		Cite: revealed.AndIfRoom(book.DefeatVillainCarriedOver, book.VillainSequentialDeck, book.InPlayTopCardsInPlay)})
 	dial := engine.Cite(book.DefeatVillainDialReset, book.DefeatVillainExcessLost)
-	if g.left() < g.global(Started) {
-		dial = dial.And(book.PerPlayerNotReduced)
+	if g.Card(next).PerPlayer {
+		dial = g.perPlayer(dial)
 	}
 	g.do(engine.Event{Kind: Dial, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
 		N: -int32(g.Sustained(next)), Cite: dial})

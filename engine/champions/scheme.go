@@ -57,8 +57,8 @@ func (g *Match) threshold(c engine.CardID) {
 		return
 	}
 	g.do(engine.Event{Kind: SchemeAdvances, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
-		Cite: k.Cite.With(engine.Cite(book.MainSchemeAdvancesAtThreshold, book.ThreatThresholdDefinition,
-			book.MainSchemeAdvanceSteps, book.AmbTwoSchemesAdvance))})
+		Cite: g.multiplied(k.Threshold, k.Cite.With(engine.Cite(book.MainSchemeAdvancesAtThreshold,
+			book.ThreatThresholdDefinition))).AndIfRoom(book.MainSchemeAdvanceSteps, book.AmbTwoSchemesAdvance)})
 	g.Indent()
 	defer g.Outdent()
 	if last {

@@ -457,7 +457,9 @@ func (g *Match) stepOne() {
 	}
 	if by.Cite.Has(book.SideSchemeAcceleration) && by.Cite.Has(book.AccelerationTokenMoreThreat) {
 		by.Cite = engine.Cite(book.MainSchemeAccelerationSum, book.SideSchemeAcceleration,
-			book.AccelerationTokenMoreThreat, book.VillainPhase1ExtraThreat, book.VillainPhase1Threat)
+			book.AccelerationTokenMoreThreat)
+		by.Cite = g.multiplied(g.Card(c).Escalation, by.Cite).
+			AndIfRoom(book.VillainPhase1ExtraThreat, book.VillainPhase1Threat)
 	}
 	by.Cite = g.multiplied(g.Card(c).Escalation, by.Cite)
 	g.PlaceThreat(by, c, n)
