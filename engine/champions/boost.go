@@ -39,7 +39,7 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 		n++
 	}
 	*boost += n
-	if k.Star {
+	if k.Star || k.Boosted != nil {
 		cs = append(cs, book.StarIconInBoost)
 	}
 	if a := g.attack(); a != nil && g.out(a.player) { // it is resolved before the attack ends

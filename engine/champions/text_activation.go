@@ -25,8 +25,7 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		one, n := g.attackByCard(by, c, how)
 		made, dealt = made || one, dealt+n
 	}
-	itsOwn := func(c engine.CardID) {
-		by := f.By
+	itsOwn := func(by By, c engine.CardID) {
 		if by.Player = g.engagedWith(c); by.Player != f.By.Player && g.out(f.By.Player) { // it has gone on to another
 			by.Cite = by.Citing(book.AmbEachMinionAttacks)
 		}
@@ -49,7 +48,7 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		yours := func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && g.means(f, s.What, c) }
 		g.eachMinion(f.By, yours,
 			func(c engine.CardID) engine.Clause { return g.engagesOther(c, f.By.Player) },
-			func(c engine.CardID) { attacks(f.By, c) })
+			attacks)
 	default:
 		attacks(f.By, g.taker(f, s))
 	}
