@@ -282,7 +282,7 @@ func (x *price) beyond(pool Resources) int {
 		rest += max(0, more)
 		missing += max(0, -more)
 	}
-	return max(0, rest - x.any) + max(0, wild - max(0, missing - min(rest, x.any)))
+	return max(0, rest-x.any) + max(0, wild-max(0, missing-min(rest, x.any)))
 }
 
 func spent(pool, kinds Resources) bool {

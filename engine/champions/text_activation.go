@@ -203,7 +203,7 @@ func (g *Match) textFetch(f *Frame, s *cardtext.Step) bool {
 	q := g.Question(by.Player, AskCard, by.Card, by.Citing(book.SearchSeveralFit))
 	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
-			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
+			Cite: by.Citing(book.SearchLookAtAll)})
 		q.Cards(engine.VerbChoose, z, g.fitting(f, s.What))
 	}
 	c := g.ask(q).Card
@@ -213,7 +213,7 @@ func (g *Match) textFetch(f *Frame, s *cardtext.Step) bool {
 		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
 			Cite: by.Citing(book.AmbSearchFindsNothing)})
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter, book.AmbSearchDeckAndDiscard)
 	return c != 0
 }
 
