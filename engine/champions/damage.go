@@ -40,8 +40,12 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	}
 	e := engine.Event{Kind: Damage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(n),
 		Tags: by.tags(), Cite: cite}
-	e.Cite = e.Cite.WithIfRoom(g.damageClauses(c))
 	left := g.Remaining(c)
+	if left > n && !g.hasDial(c) && g.Sustained(c)+n >= g.base(c, StatHP) { // it would be defeated as it is printed
+		e.Cite = engine.Cite(cite.First(), book.MaximumHpComputed).
+			WithIfRoom(g.groundsOf(c, StatHP, g.Maximum(c)).cards).WithIfRoom(cite)
+	}
+	e.Cite = e.Cite.WithIfRoom(g.damageClauses(c))
 	whole := g.begin()
 	// The dial is turned down (mc.damage.dial, mc.damage.reduces-hp, mc.hit-points.dial-reduced,
 	// mc.remaining-hp.damage-reduces), or tokens are placed (mc.damage.tokens, mc.hit-points.tokens-placed,
@@ -396,7 +400,7 @@ func (g *Match) stageDefeated(by By, c engine.CardID) {
 		Cite: engine.Cite(book.DefeatVillainStageRemoved)})
 	revealed := engine.Cite(book.DefeatVillainNextRevealed)
 	if g.Box.mods[g.Def(next)]&(1<<StatHP) != 0 {
-		revealed = revealed.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
+		revealed = revealed.With(g.Card(next).Cite).And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
 	}
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
 		Cite: revealed.AndIfRoom(book.DefeatVillainCarriedOver, book.VillainSequentialDeck, book.InPlayTopCardsInPlay)})
