@@ -83,7 +83,8 @@ func (g *Match) afterDamage(from int) {
 	}
 }
 
-// undamaged is who says that the damage was not dealt for which a text waits; that of a boost card is none of an attack.
+// undamaged is who says that the damage was not dealt for which a text waits; that of a boost card is none of an
+// attack (mc.amb.activation-damage).
 func (g *Match) undamaged(w *awaiting, from int) By {
 	by := w.by
 	if slices.ContainsFunc(g.wounds[from:], func(x wound) bool { return x.n > 0 && !w.means(&x) }) {

@@ -263,8 +263,8 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 // types says whether only given numbers of given types are wanted (mc.resource.typed-cost).
 func (x *price) types() bool { return x.any == 0 && x.typed.total() > 0 }
 
-// loses says whether something of what a source generates is more than is still to be paid (mc.cost.excess-lost); a wild
-// resource is of the type that is wanted.
+// loses says whether something of what a source generates is more than is still to be paid (mc.cost.excess-lost); a
+// wild resource is of the type that is wanted.
 func (x *price) loses(pool, m Resources) bool {
 	if x.open {
 		return false
