@@ -159,9 +159,9 @@ func weaken(m *engine.Match, s *engine.Setup, hundredths int) {
 			gone -= hp
 			continue
 		}
-		z := engine.ZoneSetup{Zone: champions.VillainZone, Cards: []engine.Def{g.Def(c)}, Marks: make([]engine.Marks, 1)}
-		z.Marks[0].Tokens[champions.DamageToken] = int16(gone)
-		s.Zones = append(s.Zones, z)
+		marks := make([]engine.Marks, 1)
+		marks[0].Tokens[champions.DamageToken] = int16(gone)
+		s.Zones = append(s.Zones, engine.ZoneSetup{Zone: champions.VillainZone, Cards: []engine.Def{g.Def(c)}, Marks: marks})
 		return
 	}
 }

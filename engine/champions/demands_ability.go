@@ -14,8 +14,9 @@ func (t trial) ability() *Ability { return &t.k.Abilities[t.i] }
 func ability() []requirement {
 	form := func(f Form) func(t trial) bool { return func(t trial) bool { return t.ability().Form == f } }
 	fits := func(g *Match, t trial) bool { return g.fits(t.p, t.ability().Form) }
-	fitsInTurn := func(g *Match, t trial) bool { return !isActive(g, t) || fits(g, t) }
-	action := func(t trial) bool { return t.ability().Moment == Action }
+	ofTurn := func(g *Match, t trial) bool { return t.ability().Moment == Action && isActive(g, t) }
+	fitsInTurn := func(g *Match, t trial) bool { return !ofTurn(g, t) || fits(g, t) }
+	fitsElsewhere := func(g *Match, t trial) bool { return ofTurn(g, t) || fits(g, t) }
 	unused := func(g *Match, t trial) bool { return !g.used(t.c, int(t.i)) }
 	counters := func(uses bool) func(t trial) bool {
 		return func(t trial) bool { return t.ability().Cost.Counters > 0 && (t.k.Uses != 0) == uses }
@@ -28,14 +29,14 @@ func ability() []requirement {
 	matters := func(g *Match, t trial) bool { return t.ability().Can(g, g.mine(t.p, t.c), t.e) }
 	return []requirement{
 		// of an Action in the own turn the list of what is done then says it, of all else the entry on triggers
-		{Reason: NotAlterEgoForm, Of: all(action, form(AlterEgoForm)), Holds: fitsInTurn, Given: true,
+		{Reason: NotAlterEgoForm, Of: form(AlterEgoForm), Holds: fitsInTurn,
 			Cite: cite(book.PlayerTurnFormSuffix, book.TriggeredAbilityFormLabel, book.Initiation1Restrictions,
 				book.FormHeroHidesAlterEgo)},
-		{Reason: NotAlterEgoForm, Of: form(AlterEgoForm), Holds: fits,
+		{Reason: NotAlterEgoForm, Of: form(AlterEgoForm), Holds: fitsElsewhere,
 			Cite: cite(book.TriggeredAbilityFormLabel, book.Initiation1Restrictions, book.FormHeroHidesAlterEgo)},
-		{Reason: NotHeroForm, Of: all(action, form(HeroForm)), Holds: fitsInTurn, Given: true,
+		{Reason: NotHeroForm, Of: form(HeroForm), Holds: fitsInTurn,
 			Cite: cite(book.PlayerTurnFormSuffix, book.TriggeredAbilityFormLabel, book.Initiation1Restrictions)},
-		{Reason: NotHeroForm, Of: form(HeroForm), Holds: fits,
+		{Reason: NotHeroForm, Of: form(HeroForm), Holds: fitsElsewhere,
 			Cite: cite(book.TriggeredAbilityFormLabel, book.Initiation1Restrictions)},
 		{Reason: LimitReached, Cite: cite(book.LimitPerCard, book.AmbIdentityLimitsWhenFlipped),
 			Given: true, // the next row stands for it

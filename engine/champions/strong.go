@@ -69,10 +69,10 @@ func (x *planned) place(q *engine.Question) int {
 
 // What is tried.
 const (
-	widthTried = 12     // turns that go on, after each option
+	widthTried = 16     // turns that go on, after each option
 	restsTried = 1      // of what comes behind each turn that is kept
-	bestTried  = 4      // of these, how many are tried again
-	restsAgain = 4      // with as many more
+	bestTried  = 3      // of these, how many are tried again
+	restsAgain = 3      // with as many more
 	mostEvents = 20_000 // of a trial: more is no round any more
 	mostSeeds  = 1 << 30
 )

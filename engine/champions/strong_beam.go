@@ -36,7 +36,7 @@ type ending struct {
 
 // How far it looks.
 const (
-	mostEndings = 12 // that are kept
+	mostEndings = 8  // that are kept
 	mostOptions = 15 // in a turn
 	mostVaried  = 8  // answers of a question that are tried
 )
@@ -50,33 +50,51 @@ func (s *Strong) turnsOf(g *Match, p engine.Player, seed uint64) []ending {
 	t.dealAnew(p, seed)
 	b.root.plan = b.root.plan[:0]
 	b.root.value = t.standing(s.worths) + t.worthInTurn(p, s.worths)
-	s.end(&b.root, p)
 	s.expand(&b.root, p)
 	for range mostOptions - 1 {
 		b.level, b.next = b.next, b.level[:0]
 		for i := range b.level {
-			s.end(&b.level[i], p)
 			s.expand(&b.level[i], p)
 		}
 	}
 	return b.endings
 }
 
-// end ends the turn where a node stands, and keeps that if it is among the best.
-func (s *Strong) end(n *node, p engine.Player) {
-	b, first := &s.beam, planned{}
+// expand ends the turn where a node stands, and takes every other option.
+func (s *Strong) expand(n *node, p engine.Player) {
+	b, g := &s.beam, On(n.match)
 	b.trier.begin(-1)
-	t := copied(&b.trial, On(n.match), &b.trier)
-	ends := t.active() == p && !t.over()
-	if ends && !tries(&b.trial, func() bool {
+	t := copied(&b.trial, g, &b.trier)
+	if g.over() || g.active() != p {
+		s.end(t, n, nil)
+		return
+	}
+	var asked planned
+	if !tries(&b.trial, func() bool {
 		q := t.optionsOfTurn(p)
-		first = expects(q, len(q.Answers)-1)
-		t.takeTurn(p, q.Answers[len(q.Answers)-1])
+		b.options, asked = append(b.options[:0], q.Answers...), expects(q, len(q.Answers)-1)
+		t.takeTurn(p, asked.answer) // ends the turn
 		return false
 	}) {
 		return
 	}
-	value := t.standing(s.worths)
+	s.end(t, n, &asked)
+	for i := range b.options {
+		if v := b.options[i].Verb; v == VerbEnd || v == VerbAsk {
+			continue
+		}
+		asked.answer = b.options[i]
+		for nth := -1; nth < 0 || nth < min(b.trier.widest, mostVaried); nth++ {
+			if !s.take(n, p, &asked, nth) {
+				break
+			}
+		}
+	}
+}
+
+// end keeps how a turn has ended if it is among the best: by the last option, or, where that is nil, by itself.
+func (s *Strong) end(t *Match, n *node, last *planned) {
+	b, value := &s.beam, t.standing(s.worths)
 	at := room(b.endings, mostEndings, value, func(e *ending) int { return e.value })
 	if at < 0 {
 		return
@@ -86,36 +104,8 @@ func (s *Strong) end(n *node, p engine.Player) {
 	e.match, b.trial = b.trial, e.match
 	e.value, e.worth, e.rests = value, 0, 0
 	e.plan = append(e.plan[:0], n.plan...)
-	if ends {
-		e.plan = append(append(e.plan, first), b.trier.noted...)
-	}
-}
-
-// expand takes every option where a node stands.
-func (s *Strong) expand(n *node, p engine.Player) {
-	b, g := &s.beam, On(n.match)
-	if g.over() || g.active() != p {
-		return
-	}
-	var asked planned
-	t := copied(&b.trial, g, &b.trier)
-	if !tries(&b.trial, func() bool {
-		q := t.optionsOfTurn(p)
-		b.options, asked = append(b.options[:0], q.Answers...), expects(q, 0)
-		return false
-	}) {
-		return
-	}
-	for i := range b.options {
-		if v := b.options[i].Verb; v == VerbEnd || v == VerbAsk {
-			continue
-		}
-		asked.answer = b.options[i]
-		for take := -1; take < min(max(1, b.trier.widest), mostVaried); take++ {
-			if !s.take(n, p, &asked, take) {
-				break
-			}
-		}
+	if last != nil {
+		e.plan = append(append(e.plan, *last), b.trier.noted...)
 	}
 }
 

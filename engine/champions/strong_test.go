@@ -169,7 +169,7 @@ func TestParseLearned(t *testing.T) {
 	}
 }
 
-// TestWhatIsKnownBeforehand: nothing was learned to be good of which it is known that it is bad, or the other way round.
+// TestWhatIsKnownBeforehand: nothing is learned to be good of which it is known that it is bad, or the other way round.
 func TestWhatIsKnownBeforehand(t *testing.T) {
 	for scenario, l := range learned() {
 		for name, n := range l {
