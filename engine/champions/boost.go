@@ -49,6 +49,7 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 		Cite: engine.CiteAll(cs)})
 	g.Indent()
 	scheme := g.attack() == nil
+	// mc.boost.only-boost-text-active, mc.enemy-attack.3-star-effect, mc.enemy-scheme.2-star-effect
 	if k.Boosted != nil && g.Rules.On(book.BoostStarResolvesFaceup) {
 		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: starCites(n, scheme)})
 		who := p

@@ -117,6 +117,7 @@ func (g *Match) left() int {
 	return n
 }
 
+// per is a printed number for as many players as have begun the game (mc.per-player.not-reduced).
 func (g *Match) per(t Threat) int {
 	if t.Fixed {
 		return int(t.N)
