@@ -1,6 +1,6 @@
 // Command strengthen learns what the strong policy of Marvel Champions weighs a table by, and writes
-// engine/champions/strong_learned.txt: it plays games of two heroes against a villain, who may be hurt already, with what
-// is learned so far, and finds by logistic regression of what came of them what each gauge, and each card where it
+// engine/champions/strong_learned.txt: it plays games of two heroes against a villain, who may be hurt already, with
+// what is learned so far, and finds by logistic regression of what came of them what each gauge, and each card where it
 // lies, is worth against that villain. So it goes on from where it was.
 package main
 
@@ -161,7 +161,8 @@ func weaken(m *engine.Match, s *engine.Setup, hundredths int) {
 		}
 		marks := make([]engine.Marks, 1)
 		marks[0].Tokens[champions.DamageToken] = int16(gone)
-		s.Zones = append(s.Zones, engine.ZoneSetup{Zone: champions.VillainZone, Cards: []engine.Def{g.Def(c)}, Marks: marks})
+		s.Zones = append(s.Zones, engine.ZoneSetup{Zone: champions.VillainZone, Cards: []engine.Def{g.Def(c)},
+			Marks: marks})
 		return
 	}
 }

@@ -37,7 +37,7 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			return false
 		}
 		by := ab.doneBy(g, p, c, a.Event)
-		if ab.You != nil && (by.Player == engine.NoPlayer || g.out(by.Player)) {
+		if ab.You != nil && by.Player == engine.NoPlayer {
 			return false
 		}
 		if ab.When != nil && !ab.When(g, by, a.Event) {
@@ -51,6 +51,9 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			return false
 		}
 		if g.Card(a.Source.Card) != c { // it has been turned over, and shows other abilities
+			return false
+		}
+		if ab.youOut(g, a) {
 			return false
 		}
 		if ab.Forced { // what it costs is not paid for nothing (mc.cost.no-cost-without-effect)
@@ -69,6 +72,10 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			g.miss(a, i)
 		case ab.Self || ab.Moment == Delayed:
 		case m.Still(a.Source):
+			if ab.youOut(g, a) {
+				g.idle(a.Source.Card, book.AmbYouWhoAreOut, book.EliminationWhen)
+				return
+			}
 			if why, stands := g.unpayable(a.Player, a.Source.Card, i, a.Event); stands {
 				g.idle(a.Source.Card, slices.Collect(why.All())...)
 				return

@@ -78,9 +78,20 @@ func (g *Match) afterDamage(from int) {
 			}
 		}
 		if !some && !g.over() {
-			g.nothing(w.by.with(book.DelayedEffectResolvesAtOnce).with(book.AmbStunnedByAnAttack))
+			g.nothing(g.undamaged(&w, from))
 		}
 	}
+}
+
+// undamaged is who says that the damage was not dealt for which a text waits; that of a boost card is none of an
+// attack (mc.amb.activation-damage).
+func (g *Match) undamaged(w *awaiting, from int) By {
+	by := w.by
+	if slices.ContainsFunc(g.wounds[from:], func(x wound) bool { return x.n > 0 && !w.means(&x) }) {
+		by.Cite = engine.Cite(by.Cite.First(), book.AmbActivationDamage).WithIfRoom(by.Cite)
+	}
+	by.Cite = by.Cite.WithIfRoom(engine.Cite(book.DelayedEffectResolvesAtOnce, book.AmbStunnedByAnAttack))
+	return by
 }
 
 // answerAttack does what a text has wait for an attack that deals damage, whomever it has damaged, and says whether it

@@ -116,11 +116,11 @@ func (g *Match) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		a := g.attack()
 		if a.overkill && minion && a.defeated == target && a.excess > 0 {
 			x := a.excess
-			dealt -= x // it is dealt to the villain, not to the minion
+			dealt -= x // it is dealt to the villain, not to the minion; all of it is dealt by the attack
 			g.say(engine.Event{Kind: Excess, Actor: by.Player, Player: engine.NoPlayer, N: int32(x), Source: by.Card,
 				Cite: engine.Cite(book.KeywordsOverkillMinion)})
-			g.Damage(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(book.KeywordsOverkillMinion), Attack: true},
-				g.villain(), x)
+			over := By{Player: by.Player, Card: by.Card, Cite: engine.Cite(book.KeywordsOverkillMinion), Attack: true}
+			dealt += g.Damage(over, g.villain(), x)
 		}
 		g.do(engine.Event{Kind: Attacked, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Target: target,
 			N: int32(dealt), Cite: engine.Cite(book.AfterJustConcluded,

@@ -39,7 +39,7 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 		n++
 	}
 	*boost += n
-	if k.Star {
+	if k.Star || k.Boosted != nil {
 		cs = append(cs, book.StarIconInBoost)
 	}
 	if a := g.attack(); a != nil && g.out(a.player) { // it is resolved before the attack ends
@@ -49,21 +49,9 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 		Cite: engine.CiteAll(cs)})
 	g.Indent()
 	scheme := g.attack() == nil
+	// mc.boost.only-boost-text-active, mc.enemy-attack.3-star-effect, mc.enemy-scheme.2-star-effect
 	if k.Boosted != nil && g.Rules.On(book.BoostStarResolvesFaceup) {
-		star := engine.Cite(book.BoostStarResolvesFaceup, book.EnemyAttack3StarEffect, book.AmbBoostStarWhen,
-			book.AmbBoostIconsOrStarFirst, book.BoostOnlyBoostTextActive)
-		if scheme {
-			star = engine.Cite(book.BoostStarResolvesFaceup, book.EnemyScheme2StarEffect, book.AmbBoostStarWhen,
-				book.AmbBoostIconsOrStarFirst, book.BoostOnlyBoostTextActive)
-		}
-		if n == 0 {
-			none := engine.Cite(book.BoostStarNotAnIcon)
-			if k.Surge { // its surge is among what does not work then
-				none = none.And(book.BoostOnlyBoostTextActive)
-			}
-			star = none.WithIfRoom(star)
-		}
-		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: star})
+		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: starCites(n, scheme)})
 		who := p
 		if a := g.attack(); a != nil {
 			who = a.player
@@ -83,4 +71,19 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 			Cite: done})
 	}
 	g.Outdent()
+}
+
+// starCites are the clauses by which a boost ability begins; only beside icons is anything to be read about which comes
+// first.
+func starCites(icons int, scheme bool) engine.Clauses {
+	step := book.EnemyAttack3StarEffect
+	if scheme {
+		step = book.EnemyScheme2StarEffect
+	}
+	if icons == 0 {
+		return engine.Cite(book.BoostStarNotAnIcon, book.BoostOnlyBoostTextActive, book.BoostStarResolvesFaceup, step,
+			book.AmbBoostStarWhen)
+	}
+	return engine.Cite(book.BoostStarResolvesFaceup, step, book.AmbBoostStarWhen, book.AmbBoostIconsOrStarFirst,
+		book.BoostOnlyBoostTextActive)
 }

@@ -257,6 +257,7 @@ type Ability struct {
 	// Removes says that it takes threat off a scheme: where Can says no, something may keep it there.
 	Removes bool
 	InStep  bool // it waits for what a step of the villain phase does itself
+	ByYou   bool // it asks whether its player has done it (mc.amb.you-defeat)
 	Do      func(g *Match, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
 	Makes Resources

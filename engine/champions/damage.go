@@ -40,8 +40,12 @@ func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	}
 	e := engine.Event{Kind: Damage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(n),
 		Tags: by.tags(), Cite: cite}
-	e.Cite = e.Cite.WithIfRoom(g.damageClauses(c))
 	left := g.Remaining(c)
+	if left > n && !g.hasDial(c) && g.Sustained(c)+n >= g.base(c, StatHP) { // it would be defeated as it is printed
+		e.Cite = engine.Cite(cite.First(), book.MaximumHpComputed).
+			WithIfRoom(g.groundsOf(c, StatHP, g.Maximum(c)).cards).WithIfRoom(cite)
+	}
+	e.Cite = e.Cite.WithIfRoom(g.damageClauses(c))
 	whole := g.begin()
 	// The dial is turned down (mc.damage.dial, mc.damage.reduces-hp, mc.hit-points.dial-reduced,
 	// mc.remaining-hp.damage-reduces), or tokens are placed (mc.damage.tokens, mc.hit-points.tokens-placed,
@@ -240,13 +244,26 @@ func (g *Match) lowered(k engine.Kind) {
 	g.checkAll(By{Player: engine.NoPlayer, Cite: engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill)})
 }
 
+// asksWho says whether something in play asks whether it was this player who has defeated somebody (mc.amb.you-defeat).
+func (g *Match) asksWho(p engine.Player) bool {
+	if p == engine.NoPlayer {
+		return false
+	}
+	for c := range g.Cards(g.Zone(p, InPlay)) {
+		if slices.ContainsFunc(g.Card(c).Abilities, func(ab Ability) bool { return ab.ByYou }) {
+			return true
+		}
+	}
+	return false
+}
+
 // defeat defeats an ally or a minion: its When Defeated, then the right discard pile.
 func (g *Match) defeat(by By, c engine.CardID) {
 	p := max(g.engagedWith(c), g.controller(c)) // who is "you" on the card
 	k := g.Card(c)
 	cite := engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.DamageZeroDefeats,
 		book.DefeatDiscarded)
-	if g.Card(by.Card).Type == Ally && k.Type == Minion && k != &g.Box.drone {
+	if g.Card(by.Card).Type == Ally && g.asksWho(by.Player) && k.Type == Minion && k != &g.Box.drone {
 		cite = engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.AmbYouDefeat,
 			book.DefeatDiscarded)
 	}
@@ -383,13 +400,13 @@ func (g *Match) stageDefeated(by By, c engine.CardID) {
 		Cite: engine.Cite(book.DefeatVillainStageRemoved)})
 	revealed := engine.Cite(book.DefeatVillainNextRevealed)
 	if g.Box.mods[g.Def(next)]&(1<<StatHP) != 0 {
-		revealed = revealed.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
+		revealed = revealed.With(g.Card(next).Cite).And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
 	}
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
 		Cite: revealed.AndIfRoom(book.DefeatVillainCarriedOver, book.VillainSequentialDeck, book.InPlayTopCardsInPlay)})
 	dial := engine.Cite(book.DefeatVillainDialReset, book.DefeatVillainExcessLost)
-	if g.left() < g.global(Started) {
-		dial = dial.And(book.PerPlayerNotReduced)
+	if g.Card(next).PerPlayer {
+		dial = g.perPlayer(dial)
 	}
 	g.do(engine.Event{Kind: Dial, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
 		N: -int32(g.Sustained(next)), Cite: dial})

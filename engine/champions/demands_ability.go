@@ -66,16 +66,19 @@ func ability() []requirement {
 			Says: func(g *Match, t trial, r ruling) ruling { return r.Because(g.guard(t.p, t.e.Card)) }},
 		{Reason: ChangesNothing, Of: all(can, ofType(Event)), Holds: matters,
 			Says: func(g *Match, t trial, r ruling) ruling {
-				return noChoice(g, t, inFront(r, t.ability().barred(g)))
+				return withCard(t, noChoice(g, t, inFront(r, t.ability().barred(g))))
 			},
 			Cite: cite(book.EventMustChangeState, book.AbilityMustChangeState, book.TriggeredAbilityPlayerCardPotency)},
 		{Reason: ChangesNothing, Of: all(can, not(ofType(Event))), Holds: matters,
 			Says: func(g *Match, t trial, r ruling) ruling {
-				return noChoice(g, t, r.With(t.ability().barred(g)).With(cite(book.AbilityMustChangeState,
-					book.TriggeredAbilityPlayerCardPotency, book.CostNoCostWithoutEffect)))
+				return withCard(t, noChoice(g, t, r.With(t.ability().barred(g)).With(cite(book.AbilityMustChangeState,
+					book.TriggeredAbilityPlayerCardPotency, book.CostNoCostWithoutEffect))))
 			}},
 	}
 }
+
+// withCard cites besides the card itself, as far as there is room.
+func withCard(t trial, r ruling) ruling { return r.With(t.k.Cite) }
 
 // noChoice cites besides, of an ability in which something is chosen, that it needs a choice.
 func noChoice(_ *Match, t trial, r ruling) ruling {

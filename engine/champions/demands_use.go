@@ -43,15 +43,15 @@ func using() []requirement {
 			Holds: func(g *Match, t trial) bool {
 				return t.q.Kind != AskPay || g.anyAbility(toBeReady, t, ResourceAbility)
 			}},
+		{Reason: EncounterAction, Cite: cite(book.AmbRequestEncounterAction), Of: hasAction, // in whatever form
+			Given: true, Holds: func(g *Match, t trial) bool {
+				return isActive(g, t) || g.active() == engine.NoPlayer || g.controller(t.c) != engine.NoPlayer
+			}},
 		{Of: hasAction, Says: lastOf(toBeReady, Action), Given: true,
 			Holds: func(g *Match, t trial) bool {
 				return t.q.Kind == AskPay && generates(t) || g.anyAbility(toBeReady, t, Action)
 			}},
-	}, given(inPeace()), inMoment(true, requirement{Reason: EncounterAction, Cite: cite(book.AmbRequestEncounterAction),
-		Given: true, Holds: func(g *Match, t trial) bool {
-			return isActive(g, t) || g.active() == engine.NoPlayer || g.controller(t.c) != engine.NoPlayer
-		},
-	}), []requirement{
+	}, given(inPeace()), inMoment(true), []requirement{
 		{Of: hasAction, Holds: anyAction(toInitiate),
 			Says: func(g *Match, t trial, _ ruling) ruling { return g.firstAction(t) }},
 	})
@@ -60,15 +60,15 @@ func using() []requirement {
 // onRequest says that it is not a player's own turn in which an action is tried.
 func onRequest(_ *Match, t trial) bool { return t.q.Kind != AskTurn }
 
-// inMoment is what playing a card and using an ability (use) demand of the moment; whose says what is done in the own
-// turn only. What is played and stays in play does not wait for the moment of its text.
-func inMoment(use bool, whose requirement) []requirement {
+// inMoment is what playing a card and using an ability (use) demand of the moment; whose says what else is done in the
+// own turn only. What is played and stays in play does not wait for the moment of its text.
+func inMoment(use bool, whose ...requirement) []requirement {
 	waits := func(t trial) bool { return (use || t.k.Type == Event) && t.waits() }
 	reacts := func(t trial) bool { return t.reaction() >= 0 }
 	inWindow := func(t trial) bool { return t.q.Kind == AskInterrupt || t.q.Kind == AskResponse }
 	pays := func(g *Match, t trial) bool { return isOwn(g, t) && t.q.Kind == AskPay }
 	menu := func(g *Match, t trial) bool { return isOwn(g, t) && (t.q.Kind == AskTurn || t.q.Kind == AskAction) }
-	return []requirement{
+	return slices.Concat([]requirement{
 		{Reason: NotYourQuestion, Says: asked, Given: true,
 			Holds: func(g *Match, t trial) bool { return isOwn(g, t) || isTurn(g, t) || !offered(t.q, t.c) }},
 		// while a window is open
@@ -111,8 +111,7 @@ func inMoment(use bool, whose requirement) []requirement {
 			Holds: func(_ *Match, t trial) bool { return t.q.Kind != AskTurn && t.q.Kind != AskAction }},
 		{Reason: NoWindow, Of: waits,
 			Says: func(g *Match, t trial, r ruling) ruling { return asked(g, t, moment(g, t, r)) }},
-		// whose turn it is
-		whose,
+	}, whose, []requirement{ // whose turn it is
 		{Reason: OutsideTurns, Cite: cite(book.AmbActionOutsideTurns, book.LastingEffectOnlyWithinPeriod), Given: true,
 			Of:    func(t trial) bool { return len(t.k.Lasting) > 0 },
 			Holds: func(g *Match, _ trial) bool { return g.global(PhaseNow) != VillainPhase }},
@@ -123,5 +122,5 @@ func inMoment(use bool, whose requirement) []requirement {
 		{Reason: NotYourQuestion, Says: asked, Given: true,
 			Holds: func(g *Match, t trial) bool { return menu(g, t) || isOwn(g, t) }},
 		{Reason: AnswerFirst, Says: asked, Given: true, Holds: menu},
-	}
+	})
 }

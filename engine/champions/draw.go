@@ -12,8 +12,8 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 		return
 	}
 	cite := by.Citing(cs...)
-	if g.out(p) { // an ability is finished, but who is out of the game draws no more
-		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationWhen))
+	if g.out(p) { // an ability is finished, but who is out of the game has no deck any more
+		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded))
 	}
 	if n <= 0 { // a text that lets draw nothing says so too
 		g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})
@@ -75,6 +75,14 @@ func (g *Match) noDeck(p engine.Player) engine.Clauses {
 	return engine.Cite(book.AmbBothPilesEmpty)
 }
 
+// noDeckFor cites besides what wants the card; that its player is out comes before what else there is to say of that.
+func (g *Match) noDeckFor(by By, p engine.Player) engine.Clauses {
+	if g.out(p) {
+		return engine.Cite(by.Cite.First()).With(g.noDeck(p)).WithIfRoom(by.Cite)
+	}
+	return by.Cite.WithIfRoom(g.noDeck(p))
+}
+
 // deckOut looks whether a player's deck has just run out: it is rebuilt, and an encounter card dealt
 // (mc.empty-player-deck.encounter-card).
 func (g *Match) deckOut(p engine.Player) bool {
@@ -102,7 +110,7 @@ func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.Car
 		c := g.topOfDeck(p)
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,
-				Cite: by.Cite.WithIfRoom(g.noDeck(p))})
+				Cite: g.noDeckFor(by, p)})
 		}
 		if c == 0 || g.over() {
 			return

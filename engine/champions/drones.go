@@ -43,6 +43,9 @@ func (g *Match) drone(by By, p engine.Player) bool {
 			Cite: by.Cite.WithIfRoom(g.noDeck(p))})
 		return false
 	}
+	if by.Boost { // the line before has said that its star counts
+		by.Cite = starless(by.Cite)
+	}
 	whole := g.begin()
 	g.do(engine.Event{Kind: EnterDrone, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
 		To: g.Zone(p, Engaged), Cite: by.Cite.WithIfRoom(g.figures()).
@@ -50,6 +53,16 @@ func (g *Match) drone(by By, p engine.Player) bool {
 	g.deckOut(p) // before anything answers the arrival (mc.amb.deck-out-moment)
 	g.end(whole)
 	return true
+}
+
+// starless is a citation without what tells that a boost ability is resolved.
+func starless(cite engine.Clauses) (out engine.Clauses) {
+	for c := range cite.All() {
+		if c != book.BoostStarResolvesFaceup && c != book.StarIconInBoost {
+			out = out.And(c)
+		}
+	}
+	return out
 }
 
 // textDrones puts cards into play as Drones, one after another: of each player in player order, or of one.

@@ -251,6 +251,9 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 		if g.Flag(c, Exhausted) {
 			cite = cite.And(book.ExhaustedAbilitiesStillActive)
 		}
+		if ab.ByYou && e.Source != 0 && !e.Tags.Has(ByAttack) { // a card has done it, and not the identity
+			cite = cite.And(book.AmbYouDefeat)
+		}
 		if ab.Limit && g.otherCopyUsed(c, i) {
 			cite = cite.And(book.LimitCopiesSeparate)
 		}

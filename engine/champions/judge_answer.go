@@ -109,6 +109,8 @@ func choosingScheme() []requirement {
 		{Reason: Protected, Cite: cite(book.SideSchemeCrisis, book.AmbThwartProtectedScheme), Says: asked,
 			Holds: func(g *Match, t trial) bool { return open(g, t) || !basic(t) }},
 		{Reason: Protected, Cite: cite(book.SideSchemeCrisis), Says: asked, Holds: open},
+		{Reason: Protected, Cite: cite(book.CannotAbsolute, book.AmbThwartProtectedScheme), Says: itsText,
+			Holds: func(_ *Match, t trial) bool { return !t.k.ThreatStays || !basic(t) }},
 		{Reason: Protected, Cite: cite(book.CannotAbsolute), Says: itsText,
 			Holds: func(_ *Match, t trial) bool { return !t.k.ThreatStays }},
 		{Reason: NoThreatThere, Cite: cite(book.AmbThwartProtectedScheme),

@@ -84,6 +84,7 @@ func makeTheCall() []Ability {
 		Why: notCallable,
 		Pay: func(g *Match, by By) int { return g.payForCalled(by) }},
 		Do: func(g *Match, by By, _ *engine.Event) {
-			g.enter(by, engine.CardID(by.N), PutIntoPlay, by.Player, 0) // mc.play-put.put-area
+			// mc.play-put.put-area, mc.play-put.put-skips-cost
+			g.enter(by, engine.CardID(by.N), PutIntoPlay, by.Player, 0)
 		}}}
 }

@@ -213,6 +213,9 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 		case g.inPlay(x.of): // for an ability, and not to play a card
 			cite = engine.Cite(book.ResourceByDiscarding, book.CostAbilityCost, book.Initiation4Pay)
 		}
+		if x.types() && !x.open && !x.asked {
+			cite = cite.And(book.ResourceTypedCost)
+		}
 		doubled := k.Doubles != 0 && m[Wild] > 1
 		if doubled {
 			cite = cite.And(book.ResourceCardTextWhenUsed).With(k.Cite)
@@ -223,9 +226,12 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 		if !doubled && g.favours(k, x) {
 			cite = engine.Cite(k.Cite.First(), book.AmbDoubledForACard).WithIfRoom(cite)
 		}
-		if pool.total()+m.total() > x.total() && !x.open {
-			cite = engine.Cite(cite.First(), book.CostMayOverpay, book.CostExcessLost, book.ResourceExcessLost,
-				book.ResourceByDiscarding)
+		if x.loses(pool, m) {
+			last := book.ResourceByDiscarding
+			if x.types() {
+				last = book.ResourceTypedCost
+			}
+			cite = engine.Cite(cite.First(), book.CostMayOverpay, book.CostExcessLost, book.ResourceExcessLost, last)
 			if doubled {
 				cite = cite.AndIfRoom(book.ResourceCardTextWhenUsed)
 			}
@@ -241,7 +247,7 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 		cite = cite.And(book.AmbCopiedWhilePaying)
 	}
 	cite = cite.And(book.ResourceByAbilities)
-	if pool.total()+makes.total() > x.total() && !x.open {
+	if x.loses(pool, makes) {
 		cite = cite.And(book.CostMayOverpay).And(book.CostExcessLost)
 	}
 	g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(makes.total()),
@@ -252,6 +258,31 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 	g.usedUp(own, a.Card)
 	g.Outdent()
 	return makes
+}
+
+// types says whether only given numbers of given types are wanted (mc.resource.typed-cost).
+func (x *price) types() bool { return x.any == 0 && x.typed.total() > 0 }
+
+// loses says whether something of what a source generates is more than is still to be paid (mc.cost.excess-lost); a
+// wild resource is of the type that is wanted.
+func (x *price) loses(pool, m Resources) bool {
+	if x.open {
+		return false
+	}
+	all := pool
+	all.add(m)
+	return x.beyond(all) > x.beyond(pool)
+}
+
+// beyond is how much of a pool is not needed.
+func (x *price) beyond(pool Resources) int {
+	wild, rest, missing := int(pool[Wild]), 0, x.any
+	for t := range Wild {
+		more := int(pool[t]) - int(x.typed[t])
+		rest += max(0, more)
+		missing += max(0, -more)
+	}
+	return max(0, rest-x.any) + max(0, wild-max(0, missing-min(rest, x.any)))
 }
 
 func spent(pool, kinds Resources) bool {

@@ -348,6 +348,6 @@ func TestHitPointsThatAreLeft(t *testing.T) {
 // minionForFirst digs for a minion, which enters play engaged with the first player.
 func minionForFirst(g *Match, by By) {
 	if c := g.dig(by, g.isMinion); c != 0 {
-		g.bringMinion(by, c, g.first(), book.PlayPutPutSkipsCost)
+		g.bringMinion(by, c, g.first(), book.EnterPlayWays)
 	}
 }

@@ -314,6 +314,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 			defer func() { f.Errors = f.Errors[:told] }()
 		}
 		ab.On, ab.When, ab.InStep = kindsOf(c, &on, m), when(on), inStep(&on)
+		ab.ByYou = on.Event == eventDefeated && hasRole(&on, roleByYou)
 		triggerFits(f, c, m, &on)
 		neverFits(f, c, &on)
 		scope.Waits, scope.Event = true, on.Event

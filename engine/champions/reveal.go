@@ -319,14 +319,15 @@ func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engin
 		if g.left() == 0 {
 			return
 		}
-		p, moved = g.nextStanding(p), engine.Cite(book.EliminationEnemiesMoveOn, book.GrimRuleWorstForPlayers)
+		p, moved = g.nextStanding(p), engine.Cite(book.EliminationEnemiesMoveOn, book.PlayerOrderNextPlayer,
+			book.GrimRuleWorstForPlayers)
 	}
 	g.known(c)
 	whole := g.begin()
 	fromDeck := g.In(c) == EncounterDeck
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card,
 		To: g.Zone(p, Engaged),
-		Cite: g.Card(c).Cite.With(engine.CiteAll(cs)).WithIfRoom(moved).
+		Cite: g.Card(c).Cite.With(moved).WithIfRoom(engine.CiteAll(cs)).
 			AndIfRoom(book.EngagedOnEntry, book.MinionEngages)})
 	g.Indent()
 	if g.Card(c).Toughness {

@@ -57,8 +57,8 @@ func (g *Match) threshold(c engine.CardID) {
 		return
 	}
 	g.do(engine.Event{Kind: SchemeAdvances, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
-		Cite: k.Cite.With(engine.Cite(book.MainSchemeAdvancesAtThreshold, book.ThreatThresholdDefinition,
-			book.MainSchemeAdvanceSteps, book.AmbTwoSchemesAdvance))})
+		Cite: g.multiplied(k.Threshold, k.Cite.With(engine.Cite(book.MainSchemeAdvancesAtThreshold,
+			book.ThreatThresholdDefinition))).AndIfRoom(book.MainSchemeAdvanceSteps, book.AmbTwoSchemesAdvance)})
 	g.Indent()
 	defer g.Outdent()
 	if last {
@@ -79,11 +79,11 @@ func (g *Match) enterScheme(c engine.CardID) {
 		f(g, by.with(book.Setup10SchemeSetup))
 	}
 	g.revealsScheme(c)
-	turns := book.MainSchemeAdvanceSteps
+	turns := g.Card(c).Cite.And(book.MainSchemeAdvanceSteps) // its A side says so
 	if g.global(PhaseNow) == SettingUp {
-		turns = book.Setup10SchemeSetup
+		turns = engine.Cite(book.Setup10SchemeSetup)
 	}
-	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(turns)})
+	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: turns})
 	g.known(c)
 	k := g.Card(c)
 	if n := g.per(k.Start); n > 0 {

@@ -38,24 +38,24 @@ func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) bool {
 // findAndReveal searches the encounter deck and discard pile, or the deck alone, for a card and reveals it; it says
 // whether one was found.
 func (g *Match) findAndReveal(by By, d engine.Def, deckOnly bool) bool {
-	zones, why := []engine.Zone{EncounterDeck, EncounterDiscard}, book.AmbSearchDeckAndDiscard
+	zones, only := []engine.Zone{EncounterDeck, EncounterDiscard}, book.AmbSearchDeckAndDiscard
 	if deckOnly {
-		zones, why = zones[:1], 0
+		zones, only = zones[:1], 0
 	}
-	found := g.searchFor(by, d, zones, why)
+	found := g.searchFor(by, d, zones)
 	if found != 0 {
 		g.revealByCard(by, found)
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter, only)
 	return found != 0
 }
 
 // searchFor searches some zones, all of them, for a card and gives the first one, zero if there is none.
-func (g *Match) searchFor(by By, d engine.Def, zones []engine.Zone, why engine.Clause) engine.CardID {
+func (g *Match) searchFor(by By, d engine.Def, zones []engine.Zone) engine.CardID {
 	found := engine.CardID(0)
 	for _, z := range zones {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
-			Cite: by.Citing(book.SearchLookAtAll, why)})
+			Cite: by.Citing(book.SearchLookAtAll)})
 		for c := range g.Cards(z) {
 			if g.Def(c) == d && found == 0 {
 				found = c
@@ -72,11 +72,11 @@ func (g *Match) searchFor(by By, d engine.Def, zones []engine.Zone, why engine.C
 // fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player;
 // it says whether one was found.
 func (g *Match) fetchMinion(by By, d engine.Def) bool {
-	found := g.searchFor(by, d, []engine.Zone{EncounterDeck, EncounterDiscard}, book.AmbSearchDeckAndDiscard)
+	found := g.searchFor(by, d, []engine.Zone{EncounterDeck, EncounterDiscard})
 	if found != 0 {
 		g.bringMinion(by, found, by.Player, book.SearchToNamedZone)
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter, book.AmbSearchDeckAndDiscard)
 	return found != 0
 }
 

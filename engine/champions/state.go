@@ -117,6 +117,7 @@ func (g *Match) left() int {
 	return n
 }
 
+// per is a printed number for as many players as have begun the game (mc.per-player.not-reduced).
 func (g *Match) per(t Threat) int {
 	if t.Fixed {
 		return int(t.N)
@@ -124,11 +125,22 @@ func (g *Match) per(t Threat) int {
 	return int(t.N) * g.global(Started)
 }
 
-// multiplied cites besides that a printed value was multiplied, where that makes it another one
-// (mc.per-player.multiply).
+// multiplied cites besides that a printed value was multiplied, where that makes it another one.
 func (g *Match) multiplied(t Threat, cite engine.Clauses) engine.Clauses {
-	if t.Fixed || t.N == 0 || g.global(Started) == 1 {
+	if t.Fixed || t.N == 0 {
 		return cite
+	}
+	return g.perPlayer(cite)
+}
+
+// perPlayer cites besides that something counts for each player who began (mc.per-player.multiply), and that it goes on
+// to where somebody has been eliminated (mc.per-player.not-reduced).
+func (g *Match) perPlayer(cite engine.Clauses) engine.Clauses {
+	switch began := g.global(Started); {
+	case began == 1:
+		return cite
+	case g.left() < began:
+		return cite.AndIfRoom(book.PerPlayerNotReduced, book.PerPlayerMultiply)
 	}
 	return cite.AndIfRoom(book.PerPlayerMultiply)
 }

@@ -511,7 +511,11 @@ func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
 		f.By = f.By.with(book.TriggeredAbilityFormLabel)
 		return g.form(f.By.Player) == HeroForm
 	case condTrait:
-		return g.Stat(g.identity(f.By.Player), StatAerial) > 0
+		aerial := g.Stat(g.identity(f.By.Player), StatAerial) > 0
+		if aerial {
+			f.By = g.airborne(f.By)
+		}
+		return aerial
 	case condPaid:
 		return f.By.Paid[c.Bits] > 0
 	case condUndefended:

@@ -25,8 +25,7 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		one, n := g.attackByCard(by, c, how)
 		made, dealt = made || one, dealt+n
 	}
-	itsOwn := func(c engine.CardID) {
-		by := f.By
+	itsOwn := func(by By, c engine.CardID) {
 		if by.Player = g.engagedWith(c); by.Player != f.By.Player && g.out(f.By.Player) { // it has gone on to another
 			by.Cite = by.Citing(book.AmbEachMinionAttacks)
 		}
@@ -49,7 +48,7 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		yours := func(c engine.CardID) bool { return g.engagedWith(c) == f.By.Player && g.means(f, s.What, c) }
 		g.eachMinion(f.By, yours,
 			func(c engine.CardID) engine.Clause { return g.engagesOther(c, f.By.Player) },
-			func(c engine.CardID) { attacks(f.By, c) })
+			attacks)
 	default:
 		attacks(f.By, g.taker(f, s))
 	}
@@ -132,8 +131,12 @@ func (g *Match) textExhaust(f *Frame, s *cardtext.Step) cardtext.Outcome {
 				some = true
 			}
 		}
-		if !some {
+		switch {
+		case some:
+		case g.any(func(c engine.CardID) bool { return g.tiring(f, s, c) }):
 			g.nothing(f.By, book.ExhaustedCannotExhaustAgain)
+		default: // there is none at all
+			g.nothing(f.By)
 		}
 		return done(some)
 	case yourHeroCard:
@@ -148,7 +151,12 @@ func (g *Match) textExhaust(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // tires says whether a card is meant by a sentence that exhausts, and is ready.
 func (g *Match) tires(f *Frame, s *cardtext.Step, c engine.CardID) bool {
-	return !g.Flag(c, Exhausted) && g.takes(doExhaust, c) && g.means(f, s.What, c)
+	return !g.Flag(c, Exhausted) && g.tiring(f, s, c)
+}
+
+// tiring says whether a card is meant by a sentence that exhausts, whether or not it is ready.
+func (g *Match) tiring(f *Frame, s *cardtext.Step, c engine.CardID) bool {
+	return g.takes(doExhaust, c) && g.means(f, s.What, c)
 }
 
 // couldExhaust says whether a card that a sentence exhausts is ready.
@@ -195,7 +203,7 @@ func (g *Match) textFetch(f *Frame, s *cardtext.Step) bool {
 	q := g.Question(by.Player, AskCard, by.Card, by.Citing(book.SearchSeveralFit))
 	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
-			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
+			Cite: by.Citing(book.SearchLookAtAll)})
 		q.Cards(engine.VerbChoose, z, g.fitting(f, s.What))
 	}
 	c := g.ask(q).Card
@@ -205,7 +213,7 @@ func (g *Match) textFetch(f *Frame, s *cardtext.Step) bool {
 		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
 			Cite: by.Citing(book.AmbSearchFindsNothing)})
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter, book.AmbSearchDeckAndDiscard)
 	return c != 0
 }
 

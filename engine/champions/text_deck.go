@@ -162,19 +162,35 @@ func (g *Match) couldDamagePlayers(f *Frame, s *cardtext.Step) bool {
 // flies says whether a player's identity has the trait Aerial until the end of the phase in any case: printed, or by
 // what lasts. One that a card in play gives may go with it.
 func (g *Match) flies(p engine.Player) bool {
-	c := g.identity(p)
-	if g.Card(c).Aerial {
-		return true
-	}
-	effects := g.Effects()
+	return g.Card(g.identity(p)).Aerial || g.flight(p) != nil
+}
+
+// flight is what lasts and gives a player's identity the trait Aerial; nil if nothing does.
+func (g *Match) flight(p engine.Player) *engine.Effect {
+	c, effects := g.identity(p), g.Effects()
 	for i := range effects {
 		e := &effects[i]
 		k := g.Box.lasting[e.Ability]
 		if k != nil && k.Stat == StatAerial && g.lives(e, c) && k.To(g, e.Source.Card, c, e.Player) {
-			return true
+			return e
 		}
 	}
-	return false
+	return nil
+}
+
+// airborne cites what has given a player's identity the trait Aerial that now counts, where that lasts: also without
+// its card (mc.lasting-effect.outlives-source).
+func (g *Match) airborne(by By) By {
+	e := g.flight(by.Player)
+	if e == nil {
+		return by
+	}
+	why := book.LastingEffectAsConstant
+	if !g.inPlay(e.Source.Card) {
+		why = book.LastingEffectOutlivesSource
+	}
+	by.Cite = by.Cite.WithIfRoom(g.Card(e.Source.Card).Cite).AndIfRoom(why)
+	return by
 }
 
 // dealing is where a text stands in the braces of damage.

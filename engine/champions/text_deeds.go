@@ -60,10 +60,9 @@ func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case cardtext.This:
 		by, c := g.thatScheme(f.By, f.By.Card)
 		if s.N.Op == amountPer {
-			g.PlaceThreat(by, c, n, book.PerPlayerMultiply)
-		} else {
-			g.PlaceThreat(by, c, n)
+			by.Cite = g.perPlayer(by.Cite).AndIfRoom(book.PerPlayerMultiply) // alone, too: the card says it
 		}
+		g.PlaceThreat(by, c, n)
 	case cardtext.Picked:
 		g.PlaceThreat(f.By, chosen(f, g.target(f.By, func(c engine.CardID) bool {
 			return g.isScheme(c) && g.means(f, s.What, c)

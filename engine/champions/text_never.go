@@ -209,9 +209,14 @@ func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {
 	return func(s *cardtext.Step) bool { return typesMeant(c, on.Of)&typesMeant(c, s.What) != 0 }
 }
 
+// hasRole says whether a trigger has a role.
+func hasRole(t *cardtext.Trigger, key uint8) bool {
+	return slices.ContainsFunc(t.Roles, func(r cardtext.Role) bool { return r.Key == key })
+}
+
 // inStep says whether a trigger waits for what a step of the villain phase does itself.
 func inStep(t *cardtext.Trigger) bool {
-	return slices.ContainsFunc(t.Roles, func(r cardtext.Role) bool { return r.Key == roleInStepOne })
+	return hasRole(t, roleInStepOne)
 }
 
 // valuesFit tells values that are changed and that what is meant never has: by its type, or because the card itself

@@ -265,7 +265,7 @@ func (g *Match) dealEncounter(f *Frame, s *cardtext.Step) {
 // textPutIntoPlay puts a minion into play that was found.
 func (g texter) textPutIntoPlay(f *Frame, s *cardtext.Step) {
 	if c := g.one(f, s.What); g.isMinion(c) && !g.inPlay(c) {
-		g.bringMinion(f.By, c, g.who(f, s.Who), book.PlayPutPutSkipsCost)
+		g.bringMinion(f.By, c, g.who(f, s.Who), book.EnterPlayWays)
 		return
 	}
 	g.nothing(f.By)

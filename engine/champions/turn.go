@@ -457,7 +457,9 @@ func (g *Match) stepOne() {
 	}
 	if by.Cite.Has(book.SideSchemeAcceleration) && by.Cite.Has(book.AccelerationTokenMoreThreat) {
 		by.Cite = engine.Cite(book.MainSchemeAccelerationSum, book.SideSchemeAcceleration,
-			book.AccelerationTokenMoreThreat, book.VillainPhase1ExtraThreat, book.VillainPhase1Threat)
+			book.AccelerationTokenMoreThreat)
+		by.Cite = g.multiplied(g.Card(c).Escalation, by.Cite).
+			AndIfRoom(book.VillainPhase1ExtraThreat, book.VillainPhase1Threat)
 	}
 	by.Cite = g.multiplied(g.Card(c).Escalation, by.Cite)
 	g.PlaceThreat(by, c, n)
@@ -524,7 +526,7 @@ func (g *Match) activateMinions(p engine.Player) {
 // are in play as it begins, as long as nothing keeps them from it when their turn comes; that clause is told of those
 // who have been left out (mc.amb.each-minion-attacks).
 func (g *Match) eachMinion(by By, fits func(c engine.CardID) bool, bars func(c engine.CardID) engine.Clause,
-	do func(c engine.CardID)) {
+	do func(by By, c engine.CardID)) {
 	var buffer [32]engine.CardID
 	todo := buffer[:0]
 	for c := range g.each {
@@ -533,6 +535,9 @@ func (g *Match) eachMinion(by By, fits func(c engine.CardID) bool, bars func(c e
 		}
 	}
 	asks := engine.Cite(by.Cite.First(), book.AmbEachMinionAttacks, book.FirstPlayerOrdersEffects)
+	if len(todo) > 1 {
+		by.Cite = engine.Cite(by.Cite.First(), book.AmbEachMinionAttacks).WithIfRoom(by.Cite)
+	}
 	for {
 		c, rest := g.nextMinion(todo, by.Card, asks, func(c engine.CardID) bool {
 			return g.engagedWith(c) != engine.NoPlayer && bars(c) == 0
@@ -541,7 +546,7 @@ func (g *Match) eachMinion(by By, fits func(c engine.CardID) bool, bars func(c e
 			break
 		}
 		todo = rest
-		do(c)
+		do(by, c)
 	}
 	for _, c := range todo {
 		if p := g.engagedWith(c); p != engine.NoPlayer {

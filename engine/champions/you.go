@@ -61,6 +61,15 @@ func (ab *Ability) doneBy(g *Match, p engine.Player, c engine.CardID, e *engine.
 	return by
 }
 
+// youOut says whether "you" of an ability is a player who is out of the game by now (mc.amb.you-who-are-out).
+func (ab *Ability) youOut(g *Match, a *engine.Acting) bool {
+	if ab.You == nil {
+		return false
+	}
+	p := ab.You(g, a.Source.Card, a.Event)
+	return p != engine.NoPlayer && g.out(p)
+}
+
 // youFit finds who is "you" in an ability of a card that nobody controls, and tells where nobody is, and an ability
 // that nobody could be asked to use (mc.ability.controller-decides).
 func youFit(f *cardtext.Facts, c *Card, ab *Ability, t *cardtext.Trigger, text cardtext.Text) {

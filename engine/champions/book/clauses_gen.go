@@ -750,6 +750,7 @@ const (
 	AmbSideSchemeBeingRevealed
 	AmbActivationDamage
 	AmbYouDefeat
+	AmbYouWhoAreOut
 	AmbYouOfEncounterCard
 	AmbDefenderLeftPlay
 	AmbAlsoAgainstEachOtherHero

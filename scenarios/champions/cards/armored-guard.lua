@@ -19,6 +19,6 @@ ann:chooses "Armored Guard"
 expect(ann.engaged:tough "Armored Guard"):is(0)
 expect(ann.engaged:damage "Armored Guard"):is(0)
 ruling {
-  en = "Yes, and the first attack on it does nothing but take that Tough card away. Klaw is out of your reach until it is gone.",
+  en = "Yes, and the first attack on it does nothing but take that Tough card away. Klaw is out of your reach until the Guard is gone.",
   fr = "Oui, et la première attaque contre lui ne fait que lui ôter cette carte Tenace. Klaw reste hors de votre portée jusqu'à ce que le Garde ait disparu.",
 }

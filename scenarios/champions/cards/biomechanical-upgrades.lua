@@ -1,8 +1,8 @@
 scenario "Biomechanical Upgrades save a minion" {
   game     = "champions",
   question = {
-    en = "I hit a Hydra Mercenary with Biomechanical Upgrades for far more than he has left. What becomes of him, of the upgrades and of the damage beyond?",
-    fr = "Je frappe un Mercenaire d'Hydra équipé d'Améliorations Biomécaniques bien au-delà de ses points de vie. Que deviennent-ils, lui, les Améliorations et le surplus de dégâts ?",
+    en = "I hit a Hydra Mercenary with Biomechanical Upgrades for more than he has left. What becomes of him, of the upgrades and of the damage beyond?",
+    fr = "Je frappe un Mercenaire d'Hydra équipé d'Améliorations Biomécaniques au-delà des points de vie qui lui restent. Que deviennent-ils, lui, les Améliorations et le surplus de dégâts ?",
   },
   shows    = { "mc.card.biomechanical-upgrades", "mc.replacement.definition", "mc.replacement.timing" },
   windows  = "pass",

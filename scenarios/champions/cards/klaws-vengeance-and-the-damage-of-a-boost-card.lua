@@ -6,7 +6,7 @@ scenario "Klaw's Vengeance asks for the damage of its attack alone" {
     en = "Klaw's Vengeance: Klaw attacks me, and his attack deals me nothing, but one of his boost cards is Whirlwind, which deals me 1 damage. Is the threat placed?",
     fr = "La Vengeance de Klaw : Klaw m'attaque et son attaque ne m'inflige rien, mais l'une de ses cartes Boost est Le Tourbillon, qui m'inflige 1 dégât. La menace est-elle placée ?",
   },
-  shows    = { "mc.card.klaws-vengeance", "mc.card.whirlwind" },
+  shows    = { "mc.card.klaws-vengeance", "mc.card.whirlwind", "mc.amb.activation-damage" },
 }
 local ann = players {
   { "Ann", character = "Captain Marvel", hand = {}, dealt = { "Klaw's Vengeance" } },

@@ -5,7 +5,7 @@ scenario "The Masters of Evil bring one of theirs" {
     en = "Ben reveals The Masters of Evil, and Ann is the first player. On top of the encounter deck lie Armored Guard and Tiger Shark. Who comes, and to whom?",
     fr = "Ben révèle Les Maîtres du Mal, et Ann est le premier joueur. Sur le deck Rencontre se trouvent Garde Blindé et Le Requin-Tigre. Qui arrive, et chez qui ?",
   },
-  shows    = { "mc.card.the-masters-of-evil", "mc.play-put.put-skips-cost" },
+  shows    = { "mc.card.the-masters-of-evil", "mc.enter-play.ways" },
 }
 local ann, ben = players {
   { "Ann", character = "She-Hulk", hand = {} },

@@ -4,7 +4,7 @@ scenario "Getting rid of Vibranium Armor" {
     en = "What does it take to get Vibranium Armor off Rhino?",
     fr = "Que faut-il pour débarrasser Rhino de l'Armure en Vibranium ?",
   },
-  shows    = { "mc.card.vibranium-armor", "mc.player-turn.trigger-action", "mc.exhausted.exhaust-cost-needs-ready", "mc.player-turn.form-suffix", "mc.triggered-ability.form-label" },
+  shows    = { "mc.card.vibranium-armor", "mc.player-turn.trigger-action", "mc.exhausted.exhaust-cost-needs-ready", "mc.player-turn.form-suffix", "mc.amb.request-encounter-action" },
 }
 local ann, ben = players {
   { "Ann", character = "She-Hulk", hand = { "Strength", "Energy" } },
@@ -22,7 +22,7 @@ what_if("her attack has exhausted her", function()
   refused(function() ann:uses "Vibranium Armor" end, "mc.exhausted.exhaust-cost-needs-ready")
 end)
 ann:asks "Ben"
-refused(function() ben:uses "Vibranium Armor" end, "mc.triggered-ability.form-label")
+refused(function() ben:uses "Vibranium Armor" end, "mc.amb.request-encounter-action")   -- in whatever form
 ben:declines()
 ann:uses "Vibranium Armor"
 refused(function() ann:pays_with "Energy" end, "mc.resource.typed-cost")
@@ -30,6 +30,6 @@ ann:pays_with "Strength"
 expect(encounter_discard):is { "Vibranium Armor" }
 expect(ann.identity:exhausted "She-Hulk"):is(1)
 ruling {
-  en = "A ready hero, who exhausts for it, and two physical resources. It is of no use to ask an alter ego, or a hero who is exhausted.",
-  fr = "Un héros redressé, qui s'incline pour cela, et deux ressources physiques. Un alter ego n'y peut rien, ni un héros déjà incliné.",
+  en = "A ready hero, who exhausts for it in a turn of yours, and two physical resources. It is of no use to ask another player, in whatever form: the action is for the player whose turn it is.",
+  fr = "Un héros redressé, qui s'incline pour cela à votre tour, et deux ressources physiques. Inutile de solliciter un autre joueur, quelle que soit sa forme : l'action revient à celui dont c'est le tour.",
 }

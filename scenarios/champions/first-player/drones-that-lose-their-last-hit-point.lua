@@ -27,6 +27,6 @@ expect(ben.engaged:damage "First Aid"):is(0)
 expect(ann.engaged:damage "Haymaker"):is(0)
 expect(encounter_discard):is { "Biomechanical Upgrades", "Biomechanical Upgrades", "Upgraded Drones" }
 ruling {
-  en = "All four fall at the same moment. The first player says which of the two with Biomechanical Upgrades comes first; neither defeat is brought about by the other.",
-  fr = "Les quatre tombent au même moment. Le premier joueur dit lequel des deux avec Améliorations Biomécaniques passe d'abord ; aucune de ces défaites ne provoque l'autre.",
+  en = "All four would fall at the same moment; the two with Biomechanical Upgrades are healed and stay. The first player says which of those two comes first; no Drone is saved or defeated because of another.",
+  fr = "Les quatre tomberaient au même moment ; les deux avec Améliorations Biomécaniques sont soignés et restent. Le premier joueur dit lequel de ces deux passe d'abord ; aucun Drone n'est sauvé ni vaincu à cause d'un autre.",
 }

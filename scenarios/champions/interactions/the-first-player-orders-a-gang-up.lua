@@ -4,7 +4,7 @@ scenario "The minions of a Gang-Up attack in the first player's order" {
     en = "Gang-Up lets two minions attack Ben, and Ann is the first player. Who says which of them attacks first?",
     fr = "Se Liguer fait attaquer Ben par deux sbires, et Ann est première joueuse. Qui décide lequel attaque d'abord ?",
   },
-  shows    = { "mc.amb.minion-order", "mc.card.gang-up" },
+  shows    = { "mc.amb.each-minion-attacks", "mc.card.gang-up" },
 }
 local ann, ben = players {
   { "Ann", character = "Peter Parker", hand = {} },

@@ -4,7 +4,7 @@ scenario "Iron Man is Aerial by Rocket Boots that he used before" {
     en = "I used one of my two pairs of Rocket Boots earlier this phase and it has been discarded since. How much do my Powered Gauntlets deal, and is the second pair of use?",
     fr = "J'ai utilisé l'une de mes deux Bottes-Fusée plus tôt dans la phase, et elle a été défaussée depuis. Combien de dégâts infligent mes Gantelets énergétiques, et la seconde paire sert-elle encore ?",
   },
-  shows    = { "mc.ability.must-change-state", "mc.card.powered-gauntlets", "mc.lasting-effect.expires-first" },
+  shows    = { "mc.lasting-effect.outlives-source", "mc.ability.must-change-state", "mc.card.powered-gauntlets", "mc.lasting-effect.expires-first" },
 }
 local ann = players {
   { "Ann", character = "Iron Man", hand = { "Genius" }, in_play = { "Powered Gauntlets", "Rocket Boots" },

@@ -6,7 +6,7 @@ scenario "What goes on with the cards of a player who is out finds none" {
     en = "A treachery makes Ultron attack me, and then takes cards of my deck and of my hand. The attack eliminates me. What does the rest do?",
     fr = "Une traîtrise fait attaquer Ultron, puis prend des cartes de mon deck et de ma main. L'attaque m'élimine. Que fait le reste ?",
   },
-  shows    = { "mc.elimination.finish-ability", "mc.elimination.cards-discarded" },
+  shows    = { "mc.elimination.finish-ability", "mc.elimination.cards-discarded", "mc.amb.pile-of-the-eliminated" },
   at       = "villain phase, step 4",
 }
 local ann, ben = players {

@@ -19,5 +19,5 @@ expect(villain:sch "Ultron I"):is(1)
 expect(encounter_discard):is { "Program Transmitter" }
 ruling {
   en = "A ready hero sees to it as an action: the hero exhausts, you pay with two mental resources, and the card goes to the encounter discard pile.",
-  fr = "Un héros redressé s'en charge à son tour : il s'incline et paie avec deux ressources mentales, et la carte part à la défausse Rencontre.",
+  fr = "Un héros redressé s'en charge par une action : il s'incline, vous payez avec deux ressources mentales, et la carte part à la défausse Rencontre.",
 }

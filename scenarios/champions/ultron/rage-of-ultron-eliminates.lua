@@ -4,7 +4,7 @@ scenario "Rage of Ultron discards nothing of a player who is out" {
     en = "Rage of Ultron's attack eliminates me. Are cards of my deck discarded for its damage then?",
     fr = "L'attaque de Rage d'Ultron m'élimine. Des cartes de mon deck sont-elles alors défaussées pour ses dégâts ?",
   },
-  shows    = { "mc.elimination.cards-discarded", "mc.card.rage-of-ultron" },
+  shows    = { "mc.elimination.cards-discarded", "mc.amb.pile-of-the-eliminated", "mc.card.rage-of-ultron" },
   at       = "villain phase, step 4",
 }
 local ann, ben = players {

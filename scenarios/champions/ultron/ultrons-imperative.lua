@@ -20,5 +20,5 @@ expect(ben.engaged):is_empty()
 expect(side_schemes:threat "Ultron's Imperative"):is(4)
 ruling {
   en = "Two of yours: it is the deck of the first player that loses its two top cards to the Drones, and not that of whoever reveals the scheme.",
-  fr = "Les vôtres : le premier joueur met en jeu les deux cartes du dessus de son deck comme Drones, quel que soit celui qui révèle la manigance.",
+  fr = "Deux des vôtres : c'est le deck du premier joueur qui perd ses deux premières cartes au profit des Drones, et non celui de qui révèle la manigance.",
 }
