@@ -157,3 +157,40 @@ func BenchmarkOf(b *testing.B) {
 		}
 	}
 }
+
+// TestTold: told briefly, a log has the same steps, and names in one line what else could have been answered.
+func TestTold(t *testing.T) {
+	whole, r := explained(t, script)
+	brief := Told(r)
+	if len(brief.Steps) != len(whole.Steps) {
+		t.Fatalf("%d steps of %d", len(brief.Steps), len(whole.Steps))
+	}
+	for _, c := range brief.Clauses { // those by which another answer would have come about are not among them
+		if !slices.Contains(whole.Clauses, c) {
+			t.Errorf("%s is cited by nothing", c.ID)
+		}
+	}
+	for i := range whole.Steps {
+		a, b := &whole.Steps[i], &brief.Steps[i]
+		if a.Says != b.Says || a.Depth != b.Depth || !slices.Equal(a.Clauses, b.Clauses) {
+			t.Errorf("step %d: %+v became %+v", i, a, b)
+		}
+		for _, o := range a.Others {
+			for _, l := range []engine.Lang{engine.EN, engine.FR} {
+				if !strings.Contains(b.Or[l], o.Says[l]) {
+					t.Errorf("%q does not name %q", b.Or[l], o.Says[l])
+				}
+			}
+		}
+		if len(a.Others) > 0 && !strings.HasPrefix(b.Or[engine.EN], "or: ") || len(a.Others) == 0 && b.Or[engine.EN] != "" {
+			t.Errorf("%q, with %d others", b.Or[engine.EN], len(a.Others))
+		}
+	}
+	if len(brief.Head) != 3 || brief.Head[0][engine.EN] != "Ann (Lex Luthor), Ben (Sinestro)" ||
+		brief.Head[1][engine.FR] != "main d'Ann : Pouvoir de Bizarro, Coup de Poing" {
+		t.Errorf("the table at the beginning: %q", brief.Head)
+	}
+	if Told(&scenario.Result{}) != nil {
+		t.Error("of nothing something is told")
+	}
+}
