@@ -52,12 +52,23 @@ func main() {
 			}
 			l := maps.Clone(champions.LearnedSoFar())
 			l[scenario] = between(l[scenario], fit(slices.Concat(all...)))
-			if err := os.WriteFile(*out, []byte(l.String()), 0o644); err != nil {
+			if err := os.WriteFile(*out, []byte(text(l)), 0o644); err != nil {
 				log.Fatal(err)
 			}
 			champions.Learn(l)
 		}
 	}
+}
+
+// text writes what was learned as a file holds it, in order.
+func text(l champions.Learned) string {
+	var b strings.Builder
+	for _, s := range slices.Sorted(maps.Keys(l)) {
+		for _, name := range slices.Sorted(maps.Keys(l[s])) {
+			fmt.Fprintf(&b, "%s %s %d\n", s, name, l[s][name])
+		}
+	}
+	return b.String()
 }
 
 // between is halfway from what was learned before to what the last games say: a policy that turns too fast forgets.

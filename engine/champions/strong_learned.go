@@ -3,8 +3,6 @@ package champions
 import (
 	_ "embed" // what was learned
 	"fmt"
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -65,17 +63,6 @@ func parseLearned(text string) (Learned, error) {
 		of[words[1]] = worth
 	}
 	return out, nil
-}
-
-// String writes it as a file holds it, in order.
-func (l Learned) String() string {
-	var b strings.Builder
-	for _, s := range slices.Sorted(maps.Keys(l)) {
-		for _, name := range slices.Sorted(maps.Keys(l[s])) {
-			fmt.Fprintf(&b, "%s %s %d\n", s, name, l[s][name])
-		}
-	}
-	return b.String()
 }
 
 // worthsOf is what was learned against the scenario that is played; against one of which nothing was learned, what was
