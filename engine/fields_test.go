@@ -22,6 +22,7 @@ var (
 	notEqual = map[string]string{
 		"watching": "follows from the cards in active zones and the effects",
 		"waiters":  "follow from the cards in active zones",
+		"constant": "follow from the cards in active zones",
 		"seen":     "is of how cards are called, and not of how they lie",
 		"shut":     "is of how cards are called, and not of how they lie",
 	}
@@ -29,6 +30,7 @@ var (
 		"rules":    "only tables of the same rules are compared",
 		"watching": "follows from the cards in active zones and the effects",
 		"waiters":  "follow from the cards in active zones",
+		"constant": "follow from the cards in active zones",
 		"zones":    "follow from the places of the cards, and from the rules",
 		"seen":     "is of how cards are called, and not of how they lie",
 		"shut":     "is of how cards are called, and not of how they lie",

@@ -285,12 +285,12 @@ func (m *Match) run(from Zone, n int, to Zone) {
 	onTop, heard := t.enter == Top, false // onTop: each comes to lie on the one before it
 	first, last, next := f.top, CardID(0), f.top
 	for range n {
-		k := &m.cards[next]
+		c, k := next, &m.cards[next]
 		below := k.next
 		if onTop {
 			k.next, k.prev = last, below
 		}
-		k.enter(to)
+		m.enter(c, to)
 		heard = heard || m.Rules.watches[k.def]
 		last, next = next, below
 	}
@@ -378,7 +378,7 @@ func (m *Match) perform(e *Event) {
 	case Attach:
 		e.From = m.cards[e.Card].zone
 		m.move(e.Card, e.To, e.Tags.pos())
-		m.cards[e.Card].host = e.Target
+		m.attach(e.Card, e.Target)
 	case TurnOver:
 		m.turnOver(e.Card)
 	case Shift:
@@ -386,7 +386,8 @@ func (m *Match) perform(e *Event) {
 		k := m.cards[e.Card]
 		m.move(e.Card, e.To, e.Tags.pos())
 		now := &m.cards[e.Card]
-		now.flags, now.tokens, now.host, now.visit = k.flags, k.tokens, k.host, k.visit
+		now.flags, now.tokens, now.visit = k.flags, k.tokens, k.visit
+		m.attach(e.Card, k.host)
 	case TakeOver:
 		e.From = m.cards[e.Card].zone
 		m.move(e.Card, e.To, e.Tags.pos())
@@ -448,9 +449,9 @@ func (m *Match) move(c CardID, z Zone, at Pos) {
 		at = t.zones[z].enter
 	}
 	t.link(c, z, at)
-	k.enter(z)
+	t.enter(c, z)
 	if t.rules.watches[k.def] && (t.zones[from].class|t.zones[z].class)&t.rules.active != 0 { // elsewhere nothing waits
-		t.listen()
+		t.heed(c, from, at)
 	}
 }
 
@@ -462,7 +463,7 @@ func (m *Match) join(from, to Zone) {
 		return
 	}
 	for c := f.top; c != 0; c = m.cards[c].next {
-		m.cards[c].enter(to)
+		m.enter(c, to)
 	}
 	m.splice(t, f.top, f.bottom, false)
 	t.n += f.n
@@ -492,11 +493,14 @@ func (m *Match) splice(t *pile, first, last CardID, over bool) {
 }
 
 // enter notes that a card has come to a zone: it is another one now, and nothing lies on it.
-func (k *card) enter(z Zone) {
+func (t *Table) enter(c CardID, z Zone) {
+	k := &t.cards[c]
+	if k.host != 0 {
+		t.attach(c, 0)
+	}
 	k.zone = z
 	k.visit++
 	k.flags = 0
-	k.host = 0
 	k.tokens = [Tokens]int16{}
 }
 
@@ -514,8 +518,18 @@ func (m *Match) takeOver(c, from CardID) {
 	m.cards[from].flags, m.cards[from].tokens = 0, [Tokens]int16{}
 	for i := range m.cards {
 		if m.cards[i].host == from {
-			m.cards[i].host = c
+			m.attach(CardID(i), c)
 		}
+	}
+}
+
+// attach puts a card to a host, zero for none; all that is attached is told of here, where it is counted.
+func (t *Table) attach(c, host CardID) {
+	if old := t.cards[c].host; old != 0 {
+		t.cards[old].guests--
+	}
+	if t.cards[c].host = host; host != 0 {
+		t.cards[host].guests++
 	}
 }
 
@@ -597,5 +611,5 @@ func (m *Match) Expire(keep func(e *Effect) bool) {
 		}
 	}
 	m.effects = left
-	m.listen()
+	m.watch()
 }

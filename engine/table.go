@@ -48,6 +48,7 @@ type card struct {
 	flags      Flag
 	owner      Player // in whose deck it began, NoPlayer for the table's
 	host       CardID // the card it is attached to, zero if none
+	guests     int16  // how many are attached to it
 	tokens     [Tokens]int16
 }
 
@@ -108,6 +109,7 @@ type Table struct {
 	chance   uint64   // what has been drawn of it so far, as one number
 	watching Kinds    // which kinds of events some ability in an active zone waits for; follows from the rest
 	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
+	constant []CardID // the cards with constant abilities where these act, by age; follow from the rest
 	seen     bool     // names tell what everybody sees (Seen)
 	shut     bool     // and go on to, whatever is turned up (Log.Shut)
 }
@@ -138,6 +140,7 @@ func NewTable(r *Rules, seats int, seed uint64) *Table {
 	}
 	// room for what most games come to, so that they do not grow there step by step
 	t.queue, t.memos, t.waiters = make([]Trigger, 0, 4), make([]Memo, 0, 32), make([]waiter, 0, 8)
+	t.constant = make([]CardID, 0, 8)
 	return t
 }
 
@@ -164,6 +167,7 @@ func (t *Table) Clone() *Table {
 	c.queue = slices.Clone(t.queue)
 	c.memos = slices.Clone(t.memos)
 	c.waiters = slices.Clone(t.waiters)
+	c.constant = slices.Clone(t.constant)
 	return &c
 }
 
@@ -171,6 +175,7 @@ func (t *Table) Clone() *Table {
 func (t *Table) CopyFrom(o *Table) {
 	cards, zones, counts, effects, queue, memos, waiters := t.cards, t.zones, t.counts, t.effects, t.queue, t.memos,
 		t.waiters
+	constant := t.constant
 	*t = *o
 	t.cards = append(cards[:0], o.cards...)
 	t.zones = append(zones[:0], o.zones...)
@@ -179,6 +184,7 @@ func (t *Table) CopyFrom(o *Table) {
 	t.queue = append(queue[:0], o.queue...)
 	t.memos = append(memos[:0], o.memos...)
 	t.waiters = append(waiters[:0], o.waiters...)
+	t.constant = append(constant[:0], o.constant...)
 }
 
 // Reseed lets chance begin anew from another seed, for a trial of what may come: what the game's own seed holds, nobody
@@ -205,7 +211,8 @@ func (t *Table) Hash() uint64 {
 	for i := range t.cards {
 		c := &t.cards[i]
 		h.add(uint64(uint16(c.prev)) | uint64(uint16(c.next))<<16 | uint64(uint16(c.zone))<<32 | uint64(c.def)<<48)
-		h.add(uint64(c.visit) | uint64(c.flags)<<16 | uint64(uint8(c.owner))<<24 | uint64(uint16(c.host))<<32)
+		h.add(uint64(c.visit) | uint64(c.flags)<<16 | uint64(uint8(c.owner))<<24 | uint64(uint16(c.host))<<32 |
+			uint64(uint16(c.guests))<<48)
 		h.add(uint64(uint16(c.tokens[0])) | uint64(uint16(c.tokens[1]))<<16 | uint64(uint16(c.tokens[2]))<<32 |
 			uint64(uint16(c.tokens[3]))<<48)
 	}
@@ -408,6 +415,10 @@ func (t *Table) slot(p Player, c Counter) int {
 // Effects gives the effects that last, in the order they began. The slice is the table's own.
 func (t *Table) Effects() []Effect { return t.effects }
 
+// Constants gives the cards that have constant abilities where they lie (CardInfo.Constant): the table's, then each
+// player's. The slice is the table's own.
+func (t *Table) Constants() []CardID { return t.constant }
+
 // Memos gives what is remembered, oldest first. The slice is the table's own.
 func (t *Table) Memos() []Memo { return t.memos }
 
@@ -483,6 +494,40 @@ func (t *Table) Check() error {
 	}
 	if found != t.CardCount() {
 		return fmt.Errorf("%d cards in all zones, %d in the game", found, t.CardCount())
+	}
+	if err := t.checkGuests(); err != nil {
+		return err
+	}
+	return t.checkListed()
+}
+
+// checkListed proves that those abilities and constants are listed that there are.
+func (t *Table) checkListed() error {
+	anew := Table{rules: t.rules, seats: t.seats, cards: t.cards, zones: t.zones, effects: t.effects}
+	anew.listen()
+	switch {
+	case !slices.Equal(anew.waiters, t.waiters):
+		return fmt.Errorf("the abilities %v wait, and %v are listed", anew.waiters, t.waiters)
+	case !slices.Equal(anew.constant, t.constant):
+		return fmt.Errorf("the cards %v have constant abilities, and %v are listed", anew.constant, t.constant)
+	case anew.watching != t.watching:
+		return fmt.Errorf("the events %b are waited for, and %b are listed", anew.watching, t.watching)
+	}
+	return nil
+}
+
+// checkGuests proves that each card counts those that are attached to it.
+func (t *Table) checkGuests() error {
+	guests := make([]int16, len(t.cards))
+	for c := range t.cards {
+		if host := t.cards[c].host; host != 0 {
+			guests[host]++
+		}
+	}
+	for c := range t.cards {
+		if n := t.cards[c].guests; n != guests[c] {
+			return fmt.Errorf("card %d counts %d cards attached to it, and there are %d", c, n, guests[c])
+		}
 	}
 	return nil
 }

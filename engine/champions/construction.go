@@ -19,8 +19,16 @@ type Starter struct {
 	Basics []string // beside those that all starter decks have, by their ids
 }
 
-// starterDeck lists a hero's starter deck.
+// starterDeck lists a hero's starter deck. It belongs to the box: nobody changes it.
 func (k *Box) starterDeck(hero engine.Def) []engine.Def {
+	if deck := k.starters[hero]; deck != nil {
+		return slices.Clip(deck)
+	}
+	return k.makeStarter(hero)
+}
+
+// makeStarter puts a starter deck together.
+func (k *Box) makeStarter(hero engine.Def) []engine.Def {
 	c := &k.Cards[hero]
 	if c.Starter == nil {
 		return k.sized(hero, k.fill(c.Set, Basic))

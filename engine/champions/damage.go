@@ -477,7 +477,9 @@ func (g *Match) toughen(by By, c engine.CardID, cs ...engine.Clause) bool {
 
 // hasAttached says whether a player's card is attached to a character.
 func (g *Match) hasAttached(c engine.CardID) bool {
-	return g.any(func(x engine.CardID) bool { return g.HostOf(x) == c && g.controller(x) != engine.NoPlayer })
+	return g.IsHost(c) && g.any(func(x engine.CardID) bool {
+		return g.HostOf(x) == c && g.controller(x) != engine.NoPlayer
+	})
 }
 
 // exhaust and ready turn a card (mc.exhausted.rotated).

@@ -239,7 +239,7 @@ func (g *Match) endOfAttack(at int) {
 	}
 	g.afterDamage(g.attacks[at].wounds)
 	for c := range g.each {
-		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
+		if h := g.HostOf(c); h != 0 && (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
 			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {
 			by := g.by(c)
 			g.discard(by, c, book.DelayedEffectResolvesAtOnce)

@@ -54,9 +54,9 @@ func (k *Box) titled(d engine.Def) engine.Def {
 // clash says whether two unique declarations are one person: not those of one title whose subtitles differ
 // (mc.unique.allies-coexist).
 func (k *Box) clash(a, b engine.Def) bool {
-	for _, x := range k.faces(a) {
-		for _, y := range k.faces(b) {
-			if p, q := x.other(k), y.other(k); x.title() == y.title() && (p == q || p == "" || q == "") {
+	for _, x := range k.persons[a] {
+		for _, y := range k.persons[b] {
+			if x.title == y.title && (x.other == y.other || x.other == 0 || y.other == 0) {
 				return true
 			}
 		}
@@ -64,13 +64,33 @@ func (k *Box) clash(a, b engine.Def) bool {
 	return false
 }
 
+// person is who a face shows, as the number of its title and of what tells it apart; zero for nothing.
+type person struct{ title, other uint16 }
+
+// tellApart numbers who is on the faces of each card, so that nothing is compared letter by letter during a game.
+func (k *Box) tellApart() {
+	numbers := map[string]uint16{"": 0}
+	number := func(s string) uint16 {
+		n, is := numbers[s]
+		if !is {
+			n = uint16(len(numbers))
+			numbers[s] = n
+		}
+		return n
+	}
+	k.persons = make([][2]person, len(k.Cards))
+	for d := range k.Cards {
+		for i, x := range k.faces(engine.Def(d)) {
+			k.persons[d][i] = person{number(x.title()), number(x.other(k))}
+		}
+	}
+}
+
 // sameTitle says whether two declarations share a title, on either face.
 func (k *Box) sameTitle(a, b engine.Def) bool {
-	for _, x := range k.faces(a) {
-		for _, y := range k.faces(b) {
-			if x.title() == y.title() {
-				return true
-			}
+	for _, x := range k.persons[a] {
+		if x.title == k.persons[b][0].title || x.title == k.persons[b][1].title {
+			return true
 		}
 	}
 	return false
@@ -153,6 +173,9 @@ func (g *Match) hosts(p engine.Player, c, x engine.CardID) bool {
 
 // bears says whether a card of a declaration is attached to another.
 func (g *Match) bears(host engine.CardID, d engine.Def) bool {
+	if !g.IsHost(host) {
+		return false
+	}
 	for c := range g.each {
 		if g.HostOf(c) == host && g.Def(c) == d {
 			return true

@@ -68,24 +68,17 @@ func (g *Match) Stat(c engine.CardID, s Stat) int {
 	// What lies beside the villain, and what is attached, acts as long as it is there
 	// (mc.upgrade.attached-modifies-host, mc.constant-ability.active-at-once, mc.gain-stat.while-active,
 	// mc.modifiers.always-current).
-	for z := VillainZone; z <= Attachments; z++ {
-		for x := g.Top(z); x != 0; x = g.Below(x) {
-			if g.Box.mods[g.Def(x)]&bit != 0 {
-				g.constants(&r, x, engine.NoPlayer)
-			}
-			if z == Attachments && g.HostOf(x) == c {
-				r.n += g.bonus(x, s)
-			}
-		}
-	}
 	// So does what lies before the players (mc.upgrade.modifies-identity, mc.upgrade.active-while-in-play,
 	// mc.constant-ability.active-at-once, mc.gain-stat.while-active, mc.modifiers.always-current).
-	for p := range engine.Player(g.Seats()) {
-		for _, k := range [...]int{Identity, InPlay, Engaged} {
-			for x := g.Top(g.Zone(p, k)); x != 0; x = g.Below(x) {
-				if g.Box.mods[g.Def(x)]&bit != 0 {
-					g.constants(&r, x, p)
-				}
+	for _, x := range g.Constants() {
+		if g.Box.mods[g.Def(x)]&bit != 0 {
+			g.constants(&r, x, g.Owner(g.In(x)))
+		}
+	}
+	if g.IsHost(c) {
+		for x := g.Top(Attachments); x != 0; x = g.Below(x) {
+			if g.HostOf(x) == c {
+				r.n += g.bonus(x, s)
 			}
 		}
 	}

@@ -45,7 +45,11 @@ func (g *Match) favours(k *Card, x *price) bool {
 // sources walks what a player can generate resources with: cards of the own hand, and Resource abilities
 // (mc.cost.own-cards-only).
 func (g *Match) sources(p engine.Player, x *price, yield func(c engine.CardID, makes Resources, ab *Ability)) {
-	for c := g.Top(g.Zone(p, Hand)); c != 0 && g.Rules.On(book.ResourceByDiscarding); c = g.Below(c) {
+	c := g.Top(g.Zone(p, Hand))
+	if !g.Rules.On(book.ResourceByDiscarding) {
+		c = 0
+	}
+	for ; c != 0; c = g.Below(c) {
 		if c != x.not {
 			yield(c, g.makes(c, x), nil)
 		}
@@ -62,10 +66,27 @@ func (g *Match) sources(p engine.Player, x *price, yield func(c engine.CardID, m
 
 // affordable says whether a player can generate a price.
 func (g *Match) affordable(p engine.Player, x price) bool {
-	if x.total() <= 0 {
+	if x.total() <= 0 || g.handCovers(p, &x) {
 		return true
 	}
 	return g.completes(p, &x, Resources{}, 0, Resources{}, nil)
+}
+
+// handCovers says whether the hand alone does: nearly always nothing else need be looked at.
+func (g *Match) handCovers(p engine.Player, x *price) bool {
+	if !g.Rules.On(book.ResourceByDiscarding) {
+		return false
+	}
+	var have Resources
+	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
+		if c == x.not {
+			continue
+		}
+		if have.add(g.makes(c, x)); covers(have, x) {
+			return true
+		}
+	}
+	return false
 }
 
 func covers(have Resources, x *price) bool {

@@ -180,23 +180,31 @@ func (g *Match) inPlay(c engine.CardID) bool {
 // (mc.player-order.first-then-clockwise).
 func (g *Match) each(yield func(engine.CardID) bool) {
 	for z := VillainZone; z <= Attachments; z++ {
-		for c := range g.Cards(z) {
-			if !yield(c) {
-				return
-			}
+		if !g.eachIn(z, yield) {
+			return
 		}
 	}
 	p := max(g.first(), 0)
 	for range g.Seats() {
 		for _, k := range [...]int{Identity, InPlay, Engaged} {
-			for c := range g.Cards(g.Zone(p, k)) {
-				if !yield(c) {
-					return
-				}
+			if !g.eachIn(g.Zone(p, k), yield) {
+				return
 			}
 		}
 		p = g.Next(p)
 	}
+}
+
+// eachIn walks the cards of a zone, reading ahead, and says whether to go on.
+func (g *Match) eachIn(z engine.Zone, yield func(engine.CardID) bool) bool {
+	for c := g.Top(z); c != 0; {
+		next := g.Below(c)
+		if !yield(c) {
+			return false
+		}
+		c = next
+	}
+	return true
 }
 
 // find gives a card in play by the id of its declaration, zero if there is none.

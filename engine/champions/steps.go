@@ -166,7 +166,7 @@ func (g *Match) sharesTitles(p engine.Player) bool {
 			continue
 		}
 		for d := g.Below(c); d != 0; d = g.Below(d) {
-			if g.Card(d).Unique && g.Card(c).title() == g.Card(d).title() {
+			if g.Card(d).Unique && g.Box.persons[g.Def(c)][0].title == g.Box.persons[g.Def(d)][0].title {
 				return true
 			}
 		}

@@ -406,6 +406,9 @@ func stays(t Type) engine.Clause {
 // leave is for rules that a run has switched off: what does not stay is discarded, and minions that do not stay with a
 // player engage the next one.
 func (g *Match) leave() {
+	if g.allStay() {
+		return
+	}
 	by := By{Player: engine.NoPlayer, Cite: engine.Cite(book.Round10RoundEnds)}
 	for c := engine.CardID(1); int(c) <= g.CardCount() && !g.over(); c++ {
 		if k := stays(g.Card(c).Type); k != 0 && g.inPlay(c) && !g.Rules.On(k) {
@@ -417,6 +420,16 @@ func (g *Match) leave() {
 				To: g.Zone(next, Engaged), Cite: by.Cite})
 		}
 	}
+}
+
+// allStay says that no rule is switched off by which something stays in play.
+func (g *Match) allStay() bool {
+	for t := range types {
+		if k := stays(Type(t)); k != 0 && !g.Rules.On(k) {
+			return false
+		}
+	}
+	return g.Rules.On(book.EngagedStaysEngaged)
 }
 
 // staying cites what stays in play when a round ends.
