@@ -187,7 +187,7 @@ func (m *Match) awaited(k Kind, c CardID) bool {
 
 // Move is Make for a card that goes to a zone, by a player's doing and by the text of a card, zero if by none.
 func (m *Match) Move(k Kind, p Player, c CardID, to Zone, text CardID, cite Clauses) {
-	if m.isRead() || m.Rules.doings[k].op != MoveCard || m.awaited(k, c) {
+	if m.IsRead() || m.Rules.doings[k].op != MoveCard || m.awaited(k, c) {
 		m.Make(&Event{Kind: k, Actor: p, Player: p, Card: c, Source: text, To: to, Cite: cite})
 		return
 	}
@@ -207,7 +207,7 @@ func (m *Match) Reckon(k Kind, p Player, n int) {
 // Otherwise it does nothing, and says so by false.
 func (m *Match) Counted(k Kind, p Player, n int) bool {
 	d := &m.Rules.doings[k]
-	if m.isRead() || d.op != SetCount && d.op != Count || !d.alone && m.watching.Has(k) {
+	if m.IsRead() || d.op != SetCount && d.op != Count || !d.alone && m.watching.Has(k) {
 		return false
 	}
 	counter := &m.counts[m.slot(p, d.counter)]
@@ -223,7 +223,7 @@ func (m *Match) Counted(k Kind, p Player, n int) bool {
 
 // TellOf is Tell for what concerns a player, and a number, alone.
 func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
-	if m.isRead() {
+	if m.IsRead() {
 		m.record(&Event{Kind: k, Actor: p, Player: p, N: int32(n), Cite: cite})
 		return
 	}
@@ -233,7 +233,7 @@ func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
 // Unnoticed counts an event of a kind that changes nothing and is about no card, if nobody reads it and no ability
 // waits for it, and says so: then it need not be written down.
 func (m *Match) Unnoticed(k Kind) bool {
-	if m.isRead() || m.awaited(k, 0) {
+	if m.IsRead() || m.awaited(k, 0) {
 		return false
 	}
 	m.count()
@@ -242,12 +242,12 @@ func (m *Match) Unnoticed(k Kind) bool {
 
 // Noticed says whether anybody reads an event of a kind about a card, or any ability waits for it: only then what it
 // cites need be put together. What waits keeps the event, and may be read later.
-func (m *Match) Noticed(k Kind, c CardID) bool { return m.isRead() || m.awaited(k, c) }
+func (m *Match) Noticed(k Kind, c CardID) bool { return m.IsRead() || m.awaited(k, c) }
 
 // Untold counts an event that only tells something, if nobody reads events, and says so: then it need not be written
 // down.
 func (m *Match) Untold() bool {
-	if m.isRead() {
+	if m.IsRead() {
 		return false
 	}
 	m.count()
@@ -257,7 +257,7 @@ func (m *Match) Untold() bool {
 // MoveTop is Move for a number of cards on top of a zone, one after the other, where nobody reads events and no ability
 // waits for any of these. Otherwise it does nothing, and says so by false.
 func (m *Match) MoveTop(k Kind, from Zone, n int, to Zone) bool {
-	if m.isRead() || m.Rules.doings[k].op != MoveCard || m.Limit > 0 && m.events+n > m.Limit || from == to {
+	if m.IsRead() || m.Rules.doings[k].op != MoveCard || m.Limit > 0 && m.events+n > m.Limit || from == to {
 		return false
 	}
 	if m.Rules.waited.Has(k) {
@@ -282,7 +282,8 @@ func (m *Match) run(from Zone, n int, to Zone) {
 		return
 	}
 	f, t := &m.zones[from], &m.zones[to]
-	onTop, heard := t.enter == Top, false // onTop: each comes to lie on the one before it
+	onTop := t.enter == Top // each comes to lie on the one before it
+	heard := (f.class|t.class)&m.Rules.active != 0
 	first, last, next := f.top, CardID(0), f.top
 	for range n {
 		c, k := next, &m.cards[next]
@@ -291,7 +292,9 @@ func (m *Match) run(from Zone, n int, to Zone) {
 			k.next, k.prev = last, below
 		}
 		m.enter(c, to)
-		heard = heard || m.Rules.watches[k.def]
+		if heard && m.Rules.watches[k.def] {
+			m.heed(c, from, t.enter)
+		}
 		last, next = next, below
 	}
 	if f.top = next; next != 0 {
@@ -305,9 +308,6 @@ func (m *Match) run(from Zone, n int, to Zone) {
 		first, last = last, first
 	}
 	m.splice(t, first, last, onTop)
-	if heard && (f.class|t.class)&m.Rules.active != 0 {
-		m.listen()
-	}
 }
 
 // hold keeps an event where abilities can point at it while it happens; the places are used again.
@@ -401,14 +401,15 @@ func (m *Match) record(e *Event) {
 	if m.also != 0 {
 		e.Cite = e.Cite.AndIfRoom(m.also)
 	}
-	if m.isRead() {
+	if m.IsRead() {
 		m.show(e)
 	}
 	m.count()
 }
 
-// isRead says whether anybody reads events: where nobody does, none is written down that does nothing else.
-func (m *Match) isRead() bool { return m.Log != nil || m.Probe != nil }
+// IsRead says whether anybody reads events: where nobody does, none is written down that does nothing else, and what is
+// only cited need not be looked for.
+func (m *Match) IsRead() bool { return m.Log != nil || m.Probe != nil }
 
 func (m *Match) show(e *Event) {
 	if m.Log != nil && !m.Rules.doings[e.Kind].quiet {
@@ -508,7 +509,11 @@ func (t *Table) enter(c CardID, z Zone) {
 func (m *Match) turnOver(c CardID) {
 	if back := m.Rules.Cards[m.cards[c].def].Back; back != 0 {
 		m.cards[c].def = back
-		m.listen()
+		if m.cards[c].next == 0 {
+			m.heed(c, m.cards[c].zone, Bottom)
+		} else {
+			m.listen()
+		}
 	}
 }
 

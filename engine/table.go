@@ -211,8 +211,7 @@ func (t *Table) Hash() uint64 {
 	for i := range t.cards {
 		c := &t.cards[i]
 		h.add(uint64(uint16(c.prev)) | uint64(uint16(c.next))<<16 | uint64(uint16(c.zone))<<32 | uint64(c.def)<<48)
-		h.add(uint64(c.visit) | uint64(c.flags)<<16 | uint64(uint8(c.owner))<<24 | uint64(uint16(c.host))<<32 |
-			uint64(uint16(c.guests))<<48)
+		h.add(uint64(c.visit) | uint64(c.flags)<<16 | uint64(uint8(c.owner))<<24 | uint64(uint16(c.host))<<32)
 		h.add(uint64(uint16(c.tokens[0])) | uint64(uint16(c.tokens[1]))<<16 | uint64(uint16(c.tokens[2]))<<32 |
 			uint64(uint16(c.tokens[3]))<<48)
 	}
@@ -320,6 +319,12 @@ func (t *Table) Bottom(z Zone) CardID { return t.zones[z].bottom }
 // Below is the next card of the same zone, zero at its bottom.
 func (t *Table) Below(c CardID) CardID { return t.cards[c].next }
 
+// Shown gives a card's declaration and the marks on it.
+func (t *Table) Shown(c CardID) (Def, Flag) {
+	k := &t.cards[c]
+	return k.def, k.flags
+}
+
 // Look gives a card's declaration and the next card of its zone, for those who go through a zone.
 func (t *Table) Look(c CardID) (Def, CardID) {
 	k := &t.cards[c]
@@ -356,6 +361,22 @@ func (t *Table) InBox(d Def) CardID {
 		}
 	}
 	return 0
+}
+
+// AnyOf says whether a copy of a card, wherever it lies and whichever face it shows, is such a card.
+func (t *Table) AnyOf(d Def, such func(c CardID) bool) bool {
+	first := t.rules.firsts[d]
+	for c := first; c < first+CardID(t.rules.Cards[d].Copies); c++ {
+		if such(c) {
+			return true
+		}
+	}
+	for c := int(t.rules.firsts[0]); c < len(t.cards); c++ { // more than there are
+		if (t.cards[c].def == d || t.rules.Cards[t.cards[c].def].Back == d) && such(CardID(c)) {
+			return true
+		}
+	}
+	return false
 }
 
 // In is the zone a card lies in.

@@ -14,10 +14,11 @@ type Box struct {
 	lasting   []*Constant // by AbilityID
 	sets      []setInfo   // by Set
 	scenarios []*Scenario
-	drone     Card        // what a facedown Drone is
-	lowers    bool        // a card of somebody's own changes hit points, and may leave a character without any
-	crowds    bool        // a card of somebody's own changes the ally limit
-	persons   [][2]person // by Def: who is on its faces
+	drone     Card           // what a facedown Drone is
+	lowers    bool           // a card of somebody's own changes hit points, and may leave a character without any
+	crowds    bool           // a card of somebody's own changes the ally limit
+	rivals    [][]engine.Def // by Def: the unique cards that are one person with it
+	persons   [][2]person    // by Def: who is on its faces
 	starters  map[engine.Def][]engine.Def
 	judge     *engine.Judge[*Match, trial]
 	first     []int // by Def: the number of its first ability among those of all cards

@@ -358,7 +358,7 @@ func (g *Match) hasLeft(by By, c engine.CardID, down bool) {
 
 // fall discards what was attached to a card that has left play (mc.attach-to.falls-with-host).
 func (g *Match) fall(host engine.CardID) {
-	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+	for c := engine.CardID(1); int(c) <= g.CardCount() && g.IsHost(host); c++ {
 		if g.HostOf(c) == host && (g.inPlay(c) || g.In(c) == Captured) {
 			g.do(engine.Event{Kind: Falls, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Source: host,
 				To: g.pileOf(c), Cite: engine.Cite(book.AttachToFallsWithHost)})

@@ -238,6 +238,9 @@ func (g *Match) endOfAttack(at int) {
 		}
 	}
 	g.afterDamage(g.attacks[at].wounds)
+	if !g.IsHost(g.attacks[at].attacker) && !g.anyIn(VillainZone, g.IsHost) {
+		return
+	}
 	for c := range g.each {
 		if h := g.HostOf(c); h != 0 && (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
 			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {

@@ -15,12 +15,27 @@ func (g *Match) controls(p engine.Player, d engine.Def) bool {
 // namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter
 // ego tells them apart (mc.unique.exceptions-ground).
 func (g *Match) namesake(c engine.CardID) engine.CardID {
+	if !g.mayClash(c) {
+		return 0
+	}
 	for x := range g.each {
 		if x != c && g.Card(x).Unique && g.Box.clash(g.Def(c), g.Def(x)) {
 			return x
 		}
 	}
 	return 0
+}
+
+// mayClash says whether a copy of any card that is one person with another is in play beside it: nearly always there is
+// none, and nothing else need be looked at.
+func (g *Match) mayClash(c engine.CardID) bool {
+	there := func(x engine.CardID) bool { return x != c && g.inPlay(x) }
+	for _, d := range g.Box.rivals[g.Def(c)] {
+		if g.AnyOf(d, there) {
+			return true
+		}
+	}
+	return false
 }
 
 // samePrintedTitle is a card in play of the same title as another, zero if there is none.
@@ -82,6 +97,32 @@ func (k *Box) tellApart() {
 	for d := range k.Cards {
 		for i, x := range k.faces(engine.Def(d)) {
 			k.persons[d][i] = person{number(x.title()), number(x.other(k))}
+		}
+	}
+	k.findRivals()
+}
+
+// findRivals lists of each unique card those that are one person with it.
+func (k *Box) findRivals() {
+	bearers := map[uint16][]engine.Def{} // of a title, on either face
+	for d, faces := range k.persons {
+		if !k.Cards[d].Unique {
+			continue
+		}
+		for i, x := range faces {
+			if i == 0 || x.title != faces[0].title {
+				bearers[x.title] = append(bearers[x.title], engine.Def(d))
+			}
+		}
+	}
+	k.rivals = make([][]engine.Def, len(k.Cards))
+	for d, faces := range k.persons {
+		for i, x := range faces {
+			for _, other := range bearers[x.title] {
+				if (i == 0 || x.title != faces[0].title) && k.clash(engine.Def(d), other) {
+					k.rivals[d] = append(k.rivals[d], other)
+				}
+			}
 		}
 	}
 }

@@ -206,6 +206,9 @@ type grounds struct {
 // change it. It goes the same way as Stat once more, because a value is asked for a thousand times for once that a line
 // tells of it.
 func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
+	if !g.IsRead() {
+		return 0
+	}
 	y := g.groundsOf(c, s, n)
 	return y.math.WithIfRoom(y.cards).WithIfRoom(y.kinds).
 		AndIfRoom(book.ModifiersRecomputeFromBase, book.BaseValueDefinition)
@@ -326,7 +329,7 @@ func (g *Match) handSize(p engine.Player) int { return g.Stat(g.identity(p), Sta
 // handSizeBy cites what makes a hand size another one than is printed.
 func (g *Match) handSizeBy(p engine.Player, cite engine.Clauses) engine.Clauses {
 	c := g.identity(p)
-	if n := g.Stat(c, StatHand); n != g.base(c, StatHand) {
+	if n := g.Stat(c, StatHand); n != g.base(c, StatHand) && g.IsRead() {
 		y := g.groundsOf(c, StatHand, n)
 		return cite.WithIfRoom(y.cards).WithIfRoom(y.math)
 	}

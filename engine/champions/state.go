@@ -39,9 +39,10 @@ type Match struct {
 	missed []engine.Ref
 	past   []engine.Ref // whose moment has come and gone without it since the last move; for the judge's words only
 	texts  cardtext.Frames[By]
-	more   int           // by how much a text raises the damage that it is about to deal
-	fallen *engine.Event // the defeat whose character is looked at as it was then, nil for none
-	dug    engine.CardID // the last card of the encounter deck, dug up by the text that is being carried out
+	more   int                             // by how much a text raises the damage that it is about to deal
+	fallen *engine.Event                   // the defeat whose character is looked at as it was then, nil for none
+	able   [engine.MostSeats]engine.CardID // with what each could act on request last: it is looked at first
+	dug    engine.CardID                   // the last card of the encounter deck, dug up by the text being carried out
 }
 
 // On gives the game that a match belongs to.
@@ -57,10 +58,11 @@ func newGame(k *Box, t *engine.Table, d engine.Decider) *Match {
 
 // Card gives a card's declaration.
 func (g *Match) Card(c engine.CardID) *Card {
-	if g.Flag(c, FaceDown) || g.fallen != nil && g.fallen.Card == c && g.fallen.Tags.Has(AsDrone) {
+	d, on := g.Shown(c)
+	if on&FaceDown != 0 || g.fallen != nil && g.fallen.Card == c && g.fallen.Tags.Has(AsDrone) {
 		return &g.Box.drone
 	}
-	return &g.Box.Cards[g.Def(c)]
+	return &g.Box.Cards[d]
 }
 
 // known ends the match if the text of a card is needed and not defined: a card is never played as if it were blank.

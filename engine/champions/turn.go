@@ -213,15 +213,32 @@ func (g *Match) offerTurn(q *engine.Question, p engine.Player) {
 
 // canAct says whether a player could use an action on request.
 func (g *Match) canAct(q *engine.Question, p engine.Player) bool {
-	return g.anyOf(VerbPlay, q, p, Hand) || g.anyOf(engine.VerbUse, q, p, Identity) ||
+	return g.couldStill(q, p) || g.anyOf(VerbPlay, q, p, Hand) || g.anyOf(engine.VerbUse, q, p, Identity) ||
 		g.anyOf(engine.VerbUse, q, p, InPlay)
 }
 
 func (g *Match) anyOf(v engine.Verb, q *engine.Question, p engine.Player, z int) bool {
 	for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
 		if g.legal(v, q, p, c) {
+			g.able[p] = c
 			return true
 		}
+	}
+	return false
+}
+
+// couldStill says whether a player could act with the card of which that was so last: nearly always nothing else need
+// be looked at.
+func (g *Match) couldStill(q *engine.Question, p engine.Player) bool {
+	c := g.able[p]
+	if c == 0 {
+		return false
+	}
+	switch g.In(c) {
+	case g.Zone(p, Hand):
+		return g.legal(VerbPlay, q, p, c)
+	case g.Zone(p, Identity), g.Zone(p, InPlay):
+		return g.legal(engine.VerbUse, q, p, c)
 	}
 	return false
 }
@@ -435,6 +452,9 @@ func (g *Match) allStay() bool {
 // staying cites what stays in play when a round ends.
 func (g *Match) staying() engine.Clauses {
 	cite := engine.Cite(book.Round10RoundEnds)
+	if !g.IsRead() {
+		return cite
+	}
 	for c := range g.each {
 		if g.lent(c) {
 			cite = cite.AndIfRoom(book.OwnershipPersists)
@@ -502,6 +522,8 @@ func (g *Match) stepTwo() {
 // (mc.activation.attack-or-scheme-counts).
 func (g *Match) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
 	minion, hero := g.Card(c).Type == Minion, g.form(p) == HeroForm
+	var room [5]engine.Clause
+	cs = append(room[:0], cs...)
 	switch {
 	case minion && hero:
 		g.EnemyAttack(c, p, append(cs, book.MinionHeroFormAttacks)...)
