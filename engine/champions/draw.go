@@ -13,7 +13,8 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 	}
 	cite := by.Citing(cs...)
 	if g.out(p) { // an ability is finished, but who is out of the game has no deck any more
-		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded))
+		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded)).
+			AndIfRoom(book.AmbPileOfTheEliminated)
 	}
 	if n <= 0 { // a text that lets draw nothing says so too
 		g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})

@@ -133,6 +133,9 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 			return b.pool, true
 		}
 		wants := by.Citing(book.ResourceByDiscarding)
+		if x.types() {
+			wants = wants.AndIfRoom(book.ResourceTypedCost)
+		}
 		switch {
 		case more && b.enough:
 			wants = by.Citing(book.CostMayOverpay, book.CostExcessLost)
@@ -245,14 +248,18 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 			cite = k.Cite.WithIfRoom(cite)
 		}
 		if !doubled && g.favours(k, x) {
-			cite = engine.Cite(k.Cite.First(), book.AmbDoubledForACard).WithIfRoom(cite)
+			typed := engine.Clauses(0)
+			if cite.Has(book.ResourceTypedCost) {
+				typed = engine.Cite(book.ResourceTypedCost)
+			}
+			cite = engine.Cite(k.Cite.First(), book.AmbDoubledForACard).With(typed).WithIfRoom(cite)
 		}
 		if x.loses(pool, m) {
-			last := book.ResourceByDiscarding
+			kind := book.ResourceExcessLost
 			if x.types() {
-				last = book.ResourceTypedCost
+				kind = book.ResourceTypedCost
 			}
-			cite = engine.Cite(cite.First(), book.CostMayOverpay, book.CostExcessLost, book.ResourceExcessLost, last)
+			cite = engine.Cite(cite.First(), book.CostMayOverpay, book.CostExcessLost, kind, book.ResourceByDiscarding)
 			if doubled {
 				cite = cite.AndIfRoom(book.ResourceCardTextWhenUsed)
 			}
