@@ -187,7 +187,7 @@ func (m *Match) awaited(k Kind, c CardID) bool {
 
 // Move is Make for a card that goes to a zone, by a player's doing and by the text of a card, zero if by none.
 func (m *Match) Move(k Kind, p Player, c CardID, to Zone, text CardID, cite Clauses) {
-	if m.IsRead() || m.Rules.doings[k].op != MoveCard || m.awaited(k, c) {
+	if d := &m.Rules.doings[k]; m.IsRead() || d.op != MoveCard || d.flag != 0 || m.awaited(k, c) {
 		m.Make(&Event{Kind: k, Actor: p, Player: p, Card: c, Source: text, To: to, Cite: cite})
 		return
 	}
@@ -257,7 +257,9 @@ func (m *Match) Untold() bool {
 // MoveTop is Move for a number of cards on top of a zone, one after the other, where nobody reads events and no ability
 // waits for any of these. Otherwise it does nothing, and says so by false.
 func (m *Match) MoveTop(k Kind, from Zone, n int, to Zone) bool {
-	if m.IsRead() || m.Rules.doings[k].op != MoveCard || m.Limit > 0 && m.events+n > m.Limit || from == to {
+	d := &m.Rules.doings[k]
+	if m.IsRead() || d.op != MoveCard || d.flag != 0 || m.Limit > 0 && m.events+n > m.Limit || from == to ||
+		n > int(m.zones[from].n) {
 		return false
 	}
 	if m.Rules.waited.Has(k) {

@@ -196,6 +196,37 @@ func (t *Table) Reseed(seed uint64) {
 	}
 }
 
+// Exchange lets two cards change places, with all that lies on them and is attached to them: for a trial of what may lie
+// where nobody sees it.
+func (t *Table) Exchange(a, b CardID) {
+	if a == b {
+		return
+	}
+	other := func(c *CardID) {
+		switch *c {
+		case a:
+			*c = b
+		case b:
+			*c = a
+		}
+	}
+	for i := range t.cards {
+		k := &t.cards[i]
+		other(&k.prev)
+		other(&k.next)
+		other(&k.host)
+	}
+	for z := range t.zones {
+		other(&t.zones[z].top)
+		other(&t.zones[z].bottom)
+	}
+	x, y := &t.cards[a], &t.cards[b]
+	x.def, y.def = y.def, x.def // they stay what they are
+	x.owner, y.owner = y.owner, x.owner
+	*x, *y = *y, *x
+	t.listen()
+}
+
 // Equal says whether two tables of the same rules are the same in every respect.
 func (t *Table) Equal(o *Table) bool {
 	return t.rules == o.rules && t.seats == o.seats && t.seed == o.seed && t.chance == o.chance &&
@@ -365,10 +396,12 @@ func (t *Table) InBox(d Def) CardID {
 
 // AnyOf says whether a copy of a card, wherever it lies and whichever face it shows, is such a card.
 func (t *Table) AnyOf(d Def, such func(c CardID) bool) bool {
-	first := t.rules.firsts[d]
-	for c := first; c < first+CardID(t.rules.Cards[d].Copies); c++ {
-		if such(c) {
-			return true
+	for _, face := range [...]Def{d, t.rules.Cards[d].Back} { // the copies are those of one of its faces
+		first := t.rules.firsts[face]
+		for c := first; face != 0 && c < first+CardID(t.rules.Cards[face].Copies); c++ {
+			if such(c) {
+				return true
+			}
 		}
 	}
 	for c := int(t.rules.firsts[0]); c < len(t.cards); c++ { // more than there are

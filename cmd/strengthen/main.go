@@ -42,6 +42,14 @@ func main() {
 		out       = flag.String("out", "engine/champions/strong_learned.txt", "file to write")
 	)
 	flag.Parse()
+	for _, f := range []struct {
+		name         string
+		n, low, high int
+	}{{"games", *n, 1, 1e7}, {"rounds", *rounds, 1, 1000}, {"width", *width, 1, 1000}, {"hit", *hit, 1, 100}} {
+		if f.n < f.low || f.n > f.high {
+			log.Fatalf("-%s is a number from %d to %d", f.name, f.low, f.high)
+		}
+	}
 	for _, scenario := range strings.Split(*scenarios, ",") {
 		var all [][]sample
 		for k := range *rounds {

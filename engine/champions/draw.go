@@ -51,7 +51,7 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 // drawAtOnce takes the cards to the hand in one go where nobody reads of each and nothing may come of any.
 func (g *Match) drawAtOnce(p engine.Player, n int) bool {
 	deck := g.Zone(p, PlayerDeck)
-	return n < g.Len(deck) && !g.Box.lowers && !g.Box.crowds && !g.over() && g.starts() &&
+	return !g.Box.lowers && !g.Box.crowds && !g.over() && g.starts() && n < g.Len(deck) &&
 		g.MoveTop(Draw, deck, n, g.Zone(p, Hand))
 }
 

@@ -91,11 +91,12 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 
 // attackOthers makes an enemy's attack on each other hero, in player order (mc.amb.also-against-each-other-hero).
 func (g *Match) attackOthers(c engine.CardID, not engine.Player, by By) {
+	by, c = g.thatEnemy(by, c)
 	if !g.inPlay(c) {
 		g.nothing(by, book.AmbAlsoAgainstEachOtherHero, book.InPlayAbilitiesNeedPlay)
 	}
 	for p := range g.players {
-		if p != not && g.inPlay(c) && !g.over() && g.hero(by, p) {
+		if by, c = g.thatEnemy(by, c); p != not && g.inPlay(c) && !g.over() && g.hero(by, p) {
 			g.oneAttack(c, p, attack{further: true}, by.Cite.First(), book.AmbAlsoAgainstEachOtherHero)
 		}
 	}

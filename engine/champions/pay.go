@@ -125,8 +125,7 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 	if !g.affordable(by.Player, x) {
 		return b.pool, false
 	}
-	g.paying, g.due, g.had, g.laid = true, x, Resources{}, 0
-	defer func() { g.paying = false }()
+	defer g.payFor(x)()
 	for more := false; !g.over(); {
 		g.weigh(&b, more)
 		if b.done && !more && !b.extra {
@@ -159,6 +158,13 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 		more = a.More
 	}
 	return b.pool, false
+}
+
+// payFor begins the payment of a price, and gives what ends it: it may lie within another, which goes on then.
+func (g *Match) payFor(x price) (end func()) {
+	paying, due, had, laid := g.paying, g.due, g.had, g.laid
+	g.paying, g.due, g.had, g.laid = !x.open, x, Resources{}, 0
+	return func() { g.paying, g.due, g.had, g.laid = paying, due, had, laid }
 }
 
 // weigh says how far a payment has come.
@@ -399,9 +405,9 @@ func (g *Match) discardChosen(by By, least, most int) int {
 // (mc.amb.cost-reduction-and-x).
 func (g *Match) payAny(by By, kind int) int {
 	var pool Resources
-	g.laid = 0
 	x := price{of: by.Card, open: true}
 	x.typed[kind] = math.MaxInt8 // a wild resource is always one of them
+	defer g.payFor(x)()
 	for !g.over() {
 		n := int(pool[kind])
 		q := g.Question(by.Player, AskPay, by.Card, by.Citing(book.ResourceTypedCost))

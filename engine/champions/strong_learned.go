@@ -101,6 +101,9 @@ func (w *weighing) add(f gauge, n int) {
 
 // card counts a card where it lies.
 func (w *weighing) card(d engine.Def, n int) {
+	if d == 0 { // nobody knows what it is
+		return
+	}
 	if w.each != nil {
 		w.each(gaugeCount, d, n)
 		return
