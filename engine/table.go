@@ -196,8 +196,8 @@ func (t *Table) Reseed(seed uint64) {
 	}
 }
 
-// Exchange lets two cards change places, with all that lies on them and is attached to them: for a trial of what may lie
-// where nobody sees it.
+// Exchange lets two cards change places, and what lies on them and is attached to them stays there: for a trial of what
+// may lie where nobody sees it.
 func (t *Table) Exchange(a, b CardID) {
 	if a == b {
 		return

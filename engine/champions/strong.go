@@ -183,8 +183,8 @@ func copied(into **engine.Match, g *Match, d engine.Decider) *Match {
 	return On(*into)
 }
 
-// tries plays on as long as a step says so. False where that fails, or comes to no end: the match is given up then, because it
-// may stand in the middle of things.
+// tries plays on as long as a step says so. False where that fails, or comes to no end: the match is given up then,
+// because it may stand in the middle of things.
 func tries(m **engine.Match, step func() bool) bool {
 	t := *m
 	t.Limit = t.Events() + mostEvents

@@ -212,7 +212,8 @@ func (x *reader) nearlySaysNumber(said string) bool {
 		return false
 	}
 	name := engine.FoldName(m[1])
-	return !slices.Contains(headingWords, name) && !slices.Contains(heroWords, name) && x.rules.NearName(m[1]) != engine.Text{}
+	return !slices.Contains(headingWords, name) && !slices.Contains(heroWords, name) &&
+		x.rules.NearName(m[1]) != engine.Text{}
 }
 
 // isCard says whether a name is that of a card for a deck.
