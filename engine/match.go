@@ -293,7 +293,10 @@ func (m *Match) run(from Zone, n int, to Zone) {
 		if onTop {
 			k.next, k.prev = last, below
 		}
-		m.enter(c, to)
+		if k.host != 0 {
+			m.attach(c, 0)
+		}
+		k.enter(to)
 		if heard && m.Rules.watches[k.def] {
 			m.heed(c, from, t.enter)
 		}
@@ -452,7 +455,10 @@ func (m *Match) move(c CardID, z Zone, at Pos) {
 		at = t.zones[z].enter
 	}
 	t.link(c, z, at)
-	t.enter(c, z)
+	if k.host != 0 {
+		t.attach(c, 0)
+	}
+	k.enter(z)
 	if t.rules.watches[k.def] && (t.zones[from].class|t.zones[z].class)&t.rules.active != 0 { // elsewhere nothing waits
 		t.heed(c, from, at)
 	}
@@ -466,7 +472,10 @@ func (m *Match) join(from, to Zone) {
 		return
 	}
 	for c := f.top; c != 0; c = m.cards[c].next {
-		m.enter(c, to)
+		if m.cards[c].host != 0 {
+			m.attach(c, 0)
+		}
+		m.cards[c].enter(to)
 	}
 	m.splice(t, f.top, f.bottom, false)
 	t.n += f.n
@@ -495,12 +504,9 @@ func (m *Match) splice(t *pile, first, last CardID, over bool) {
 	}
 }
 
-// enter notes that a card has come to a zone: it is another one now, and nothing lies on it.
-func (t *Table) enter(c CardID, z Zone) {
-	k := &t.cards[c]
-	if k.host != 0 {
-		t.attach(c, 0)
-	}
+// enter notes that a card has come to a zone: it is another one now, and nothing lies on it. From its host it has been
+// taken before.
+func (k *card) enter(z Zone) {
 	k.zone = z
 	k.visit++
 	k.flags = 0
