@@ -147,6 +147,18 @@ func (m *Match) End() {
 	}
 }
 
+// Between lets something happen in the middle of an occurrence that is no part of it: what it triggers has windows of its
+// own, and what the occurrence has triggered so far waits until it ends.
+func (m *Match) Between(do func()) {
+	frames := m.frames
+	m.frames = 0
+	do()
+	m.frames = frames
+}
+
+// Waiting says whether anything that was triggered waits for the end of its occurrence.
+func (m *Match) Waiting() bool { return len(m.queue) > 0 }
+
 // Answered is how many questions have been answered.
 func (m *Match) Answered() int { return m.answered }
 
