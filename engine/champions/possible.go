@@ -115,6 +115,7 @@ func (b *builder) ownsDeck(p engine.Player) error {
 	hero := g.Card(g.identity(p)).Set
 	var of [Protection + 1]engine.CardID // a card of each aspect: one that the script names, where it names one
 	var list map[engine.Def]int
+	copies := map[engine.Def]int{}
 	for i := range b.s.Zones {
 		if z := &b.s.Zones[i]; z.Zone == g.Zone(p, DeckList) {
 			list = map[engine.Def]int{}
@@ -124,9 +125,14 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		}
 	}
 	for c := engine.CardID(1); int(c) <= g.CardCount() && !b.s.AsIf; c++ {
-		x := g.Card(c)
+		x := &g.Box.Cards[g.Def(c)] // also of a Drone, which is a card of the deck
 		if g.OwnerOf(c) != p || c == g.identity(p) || x.Test {
 			continue
+		}
+		if copies[g.Def(c)]++; x.Aspect != HeroCard && x.InDeck > 0 && copies[g.Def(c)] > x.InDeck &&
+			x.InDeck < g.Rules.Value(book.DeckThreeCopies) {
+			return b.impossible(c, fault{engine.Cite(book.MaxPerDeck), engine.Sayf(
+				"is one too many: a deck holds %d at most", "est de trop : un deck en contient au plus %d", x.InDeck)})
 		}
 		if x.Aspect == HeroCard && x.Set != hero && g.Rules.On(book.DeckRest) {
 			return b.impossible(c, fault{engine.Cite(book.DeckRest), engine.Text{
@@ -341,7 +347,7 @@ func (c *Card) counts() bool {
 
 // impossible names a card of a set-up, what is wrong with it, and the line that placed it.
 func (b *builder) impossible(c engine.CardID, f fault) error {
-	k := b.Card(c)
+	k := &b.Box.Cards[b.Def(c)] // also of a Drone: its script has named it
 	return &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Sayf("%s %s", "%s : %s", k.Name,
 		f.says)}
 }
