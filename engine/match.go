@@ -147,8 +147,8 @@ func (m *Match) End() {
 	}
 }
 
-// Between lets something happen in the middle of an occurrence that is no part of it: what it triggers has windows of its
-// own, and what the occurrence has triggered so far waits until it ends.
+// Between lets something happen in the middle of an occurrence that is no part of it: what it triggers has windows of
+// its own, and what the occurrence has triggered so far waits until it ends.
 func (m *Match) Between(do func()) {
 	frames := m.frames
 	m.frames = 0

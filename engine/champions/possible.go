@@ -115,7 +115,6 @@ func (b *builder) ownsDeck(p engine.Player) error {
 	hero := g.Card(g.identity(p)).Set
 	var of [Protection + 1]engine.CardID // a card of each aspect: one that the script names, where it names one
 	var list map[engine.Def]int
-	copies := map[engine.Def]int{}
 	for i := range b.s.Zones {
 		if z := &b.s.Zones[i]; z.Zone == g.Zone(p, DeckList) {
 			list = map[engine.Def]int{}
@@ -128,11 +127,6 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		x := &g.Box.Cards[g.Def(c)] // also of a Drone, which is a card of the deck
 		if g.OwnerOf(c) != p || c == g.identity(p) || x.Test {
 			continue
-		}
-		if copies[g.Def(c)]++; x.Aspect != HeroCard && x.InDeck > 0 && copies[g.Def(c)] > x.InDeck &&
-			x.InDeck < g.Rules.Value(book.DeckThreeCopies) {
-			return b.impossible(c, fault{engine.Cite(book.MaxPerDeck), engine.Sayf(
-				"is one too many: a deck holds %d at most", "est de trop : un deck en contient au plus %d", x.InDeck)})
 		}
 		if x.Aspect == HeroCard && x.Set != hero && g.Rules.On(book.DeckRest) {
 			return b.impossible(c, fault{engine.Cite(book.DeckRest), engine.Text{
