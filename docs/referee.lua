@@ -4308,7 +4308,7 @@ random = nil
 ---| "mc.amb.form-of-setup-when-revealed" # A When Revealed ability that affects "each hero" does nothing when it is revealed during setup, since everyone is in alter-ego form; Rhino (III) in expert mode, for example, stuns nobody at setup.
 ---| "mc.amb.max-tie-sets" # When two modifiers that set the same value arrive at the same instant, the first player puts them in order, and the later one wins.
 ---| "mc.amb.deck-out-moment" # A player deck or an encounter deck is out when its last card leaves it, not when the next card is wanted; the consequences follow at the end of that draw, deal or discard at the latest.
----| "mc.amb.put-from-deck-continues" # When a player deck runs out while several of its cards are put into play, the rest comes from the new deck.
+---| "mc.amb.put-from-deck-continues" # Where several cards are put into play from a player deck that holds fewer, the others are taken from the one that is made anew.
 ---| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop. What comes to the discard pile later is shuffled into a new deck when a card of the deck is next wanted, without a penalty; where that is to discard it from a player deck, nothing is discarded from the new one.
 ---| "mc.amb.endless-surge" # A chain of surges in which the encounter deck is made anew for the second time ends there: the next surge reveals nothing.
 ---| "mc.amb.deck-out-order" # When several players run out of cards in the same simultaneous draw, the encounter cards are dealt to them in player order, starting with the first player.

@@ -50,8 +50,7 @@ func (m *Match) spoken(c CardID) uint64 {
 	if m.Rules.Minds != nil {
 		sum = m.Rules.Minds(m, c)
 	}
-	if len(m.queue)|len(m.acting)|len(m.effects) == 0 && (m.Rules.HostZone == nil || m.zones[m.cards[c].zone].class ==
-		0) {
+	if len(m.queue)|len(m.acting)|len(m.effects) == 0 && m.cards[c].guests == 0 {
 		return sum // as nearly always
 	}
 	for i := range m.queue {
@@ -69,7 +68,7 @@ func (m *Match) spoken(c CardID) uint64 {
 				uint64(e.Until))
 		}
 	}
-	if m.Rules.HostZone != nil && m.zones[m.cards[c].zone].class != 0 {
+	if m.cards[c].guests != 0 {
 		for i := range m.cards {
 			if k := &m.cards[i]; k.host == c {
 				sum += said(spokenByHost, uint64(k.def), uint64(k.flags), uint64(uint8(k.owner)),
@@ -113,10 +112,5 @@ func about(n int32, c CardID) uint64 {
 
 // IsHost says whether any card is attached to one.
 func (t *Table) IsHost(c CardID) bool {
-	for i := range t.cards {
-		if t.cards[i].host == c {
-			return c != 0
-		}
-	}
-	return false
+	return t.cards[c].guests != 0
 }

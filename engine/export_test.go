@@ -27,7 +27,7 @@ func (t *Table) Adopt(from *Table) { t.rules = from.rules }
 // Fill gives every list of a table so many elements.
 func (t *Table) Fill(n int) {
 	t.effects, t.queue = make([]Effect, n), make([]Trigger, n)
-	t.memos, t.waiters = make([]Memo, n), make([]waiter, n)
+	t.memos, t.waiters, t.constant = make([]Memo, n), make([]waiter, n), make([]CardID, n)
 }
 
 // SetEffects and SetMemos replace what lasts and what is remembered.
@@ -64,7 +64,7 @@ func (t *Table) Revisit(c CardID)          { t.cards[c].visit++ }
 // SetFlags, SetTokens and SetHost lay something on a card, or the card on another, without an event.
 func (t *Table) SetFlags(c CardID, f Flag)            { t.cards[c].flags = f }
 func (t *Table) SetTokens(c CardID, ns [Tokens]int16) { t.cards[c].tokens = ns }
-func (t *Table) SetHost(c, host CardID)               { t.cards[c].host = host }
+func (t *Table) SetHost(c, host CardID)               { t.attach(c, host) }
 
 // Await puts something into the queue of what waits; Queued is how much is in it.
 func (t *Table) Await(w Trigger) { t.queue = append(t.queue, w) }

@@ -132,8 +132,8 @@ func (r *Rules) NearCard(name string) string {
 	return ""
 }
 
-// NearName is what NearCard gives, in each language in which the name or the title of that card is near as well; empty
-// if none is near.
+// NearName is what NearCard gives, in each language in which the name or the title of that card is near as well, and as
+// that card is called in a further language; empty if none is near.
 func (r *Rules) NearName(name string) Text {
 	near := r.NearCard(name)
 	if near == "" {
@@ -141,6 +141,9 @@ func (r *Rules) NearName(name string) Text {
 	}
 	k := &r.Cards[r.FindCard(near)]
 	return Each(func(l Lang) string {
+		if l == Further {
+			return k.Name.In(l)
+		}
 		for _, own := range [...]string{k.Title.In(l), k.Name.In(l)} {
 			if own != "" && (Nearest(name, []string{own}) != "" ||
 				Nearest(withoutArticle(name), []string{withoutArticle(own)}) != "") {

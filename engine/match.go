@@ -147,6 +147,18 @@ func (m *Match) End() {
 	}
 }
 
+// Between lets something happen in the middle of an occurrence that is no part of it: what it triggers has windows of
+// its own, and what the occurrence has triggered so far waits until it ends.
+func (m *Match) Between(do func()) {
+	frames := m.frames
+	m.frames = 0
+	do()
+	m.frames = frames
+}
+
+// Waiting says whether anything that was triggered waits for the end of its occurrence.
+func (m *Match) Waiting() bool { return len(m.queue) > 0 }
+
 // Answered is how many questions have been answered.
 func (m *Match) Answered() int { return m.answered }
 
@@ -187,7 +199,7 @@ func (m *Match) awaited(k Kind, c CardID) bool {
 
 // Move is Make for a card that goes to a zone, by a player's doing and by the text of a card, zero if by none.
 func (m *Match) Move(k Kind, p Player, c CardID, to Zone, text CardID, cite Clauses) {
-	if m.isRead() || m.Rules.doings[k].op != MoveCard || m.awaited(k, c) {
+	if d := &m.Rules.doings[k]; m.IsRead() || d.op != MoveCard || d.flag != 0 || m.awaited(k, c) {
 		m.Make(&Event{Kind: k, Actor: p, Player: p, Card: c, Source: text, To: to, Cite: cite})
 		return
 	}
@@ -207,7 +219,7 @@ func (m *Match) Reckon(k Kind, p Player, n int) {
 // Otherwise it does nothing, and says so by false.
 func (m *Match) Counted(k Kind, p Player, n int) bool {
 	d := &m.Rules.doings[k]
-	if m.isRead() || d.op != SetCount && d.op != Count || !d.alone && m.watching.Has(k) {
+	if m.IsRead() || d.op != SetCount && d.op != Count || !d.alone && m.watching.Has(k) {
 		return false
 	}
 	counter := &m.counts[m.slot(p, d.counter)]
@@ -223,7 +235,7 @@ func (m *Match) Counted(k Kind, p Player, n int) bool {
 
 // TellOf is Tell for what concerns a player, and a number, alone.
 func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
-	if m.isRead() {
+	if m.IsRead() {
 		m.record(&Event{Kind: k, Actor: p, Player: p, N: int32(n), Cite: cite})
 		return
 	}
@@ -233,7 +245,7 @@ func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
 // Unnoticed counts an event of a kind that changes nothing and is about no card, if nobody reads it and no ability
 // waits for it, and says so: then it need not be written down.
 func (m *Match) Unnoticed(k Kind) bool {
-	if m.isRead() || m.awaited(k, 0) {
+	if m.IsRead() || m.awaited(k, 0) {
 		return false
 	}
 	m.count()
@@ -242,12 +254,12 @@ func (m *Match) Unnoticed(k Kind) bool {
 
 // Noticed says whether anybody reads an event of a kind about a card, or any ability waits for it: only then what it
 // cites need be put together. What waits keeps the event, and may be read later.
-func (m *Match) Noticed(k Kind, c CardID) bool { return m.isRead() || m.awaited(k, c) }
+func (m *Match) Noticed(k Kind, c CardID) bool { return m.IsRead() || m.awaited(k, c) }
 
 // Untold counts an event that only tells something, if nobody reads events, and says so: then it need not be written
 // down.
 func (m *Match) Untold() bool {
-	if m.isRead() {
+	if m.IsRead() {
 		return false
 	}
 	m.count()
@@ -257,7 +269,9 @@ func (m *Match) Untold() bool {
 // MoveTop is Move for a number of cards on top of a zone, one after the other, where nobody reads events and no ability
 // waits for any of these. Otherwise it does nothing, and says so by false.
 func (m *Match) MoveTop(k Kind, from Zone, n int, to Zone) bool {
-	if m.isRead() || m.Rules.doings[k].op != MoveCard || m.Limit > 0 && m.events+n > m.Limit || from == to {
+	d := &m.Rules.doings[k]
+	if m.IsRead() || d.op != MoveCard || d.flag != 0 || m.Limit > 0 && m.events+n > m.Limit || from == to ||
+		n > int(m.zones[from].n) {
 		return false
 	}
 	if m.Rules.waited.Has(k) {
@@ -282,16 +296,22 @@ func (m *Match) run(from Zone, n int, to Zone) {
 		return
 	}
 	f, t := &m.zones[from], &m.zones[to]
-	onTop, heard := t.enter == Top, false // onTop: each comes to lie on the one before it
+	onTop := t.enter == Top // each comes to lie on the one before it
+	heard := (f.class|t.class)&m.Rules.active != 0
 	first, last, next := f.top, CardID(0), f.top
 	for range n {
-		k := &m.cards[next]
+		c, k := next, &m.cards[next]
 		below := k.next
 		if onTop {
 			k.next, k.prev = last, below
 		}
+		if k.host != 0 {
+			m.attach(c, 0)
+		}
 		k.enter(to)
-		heard = heard || m.Rules.watches[k.def]
+		if heard && m.Rules.watches[k.def] {
+			m.heed(c, from, t.enter)
+		}
 		last, next = next, below
 	}
 	if f.top = next; next != 0 {
@@ -305,9 +325,6 @@ func (m *Match) run(from Zone, n int, to Zone) {
 		first, last = last, first
 	}
 	m.splice(t, first, last, onTop)
-	if heard && (f.class|t.class)&m.Rules.active != 0 {
-		m.listen()
-	}
 }
 
 // hold keeps an event where abilities can point at it while it happens; the places are used again.
@@ -378,7 +395,7 @@ func (m *Match) perform(e *Event) {
 	case Attach:
 		e.From = m.cards[e.Card].zone
 		m.move(e.Card, e.To, e.Tags.pos())
-		m.cards[e.Card].host = e.Target
+		m.attach(e.Card, e.Target)
 	case TurnOver:
 		m.turnOver(e.Card)
 	case Shift:
@@ -386,7 +403,8 @@ func (m *Match) perform(e *Event) {
 		k := m.cards[e.Card]
 		m.move(e.Card, e.To, e.Tags.pos())
 		now := &m.cards[e.Card]
-		now.flags, now.tokens, now.host, now.visit = k.flags, k.tokens, k.host, k.visit
+		now.flags, now.tokens, now.visit = k.flags, k.tokens, k.visit
+		m.attach(e.Card, k.host)
 	case TakeOver:
 		e.From = m.cards[e.Card].zone
 		m.move(e.Card, e.To, e.Tags.pos())
@@ -400,14 +418,15 @@ func (m *Match) record(e *Event) {
 	if m.also != 0 {
 		e.Cite = e.Cite.AndIfRoom(m.also)
 	}
-	if m.isRead() {
+	if m.IsRead() {
 		m.show(e)
 	}
 	m.count()
 }
 
-// isRead says whether anybody reads events: where nobody does, none is written down that does nothing else.
-func (m *Match) isRead() bool { return m.Log != nil || m.Probe != nil }
+// IsRead says whether anybody reads events: where nobody does, none is written down that does nothing else, and what is
+// only cited need not be looked for.
+func (m *Match) IsRead() bool { return m.Log != nil || m.Probe != nil }
 
 func (m *Match) show(e *Event) {
 	if m.Log != nil && !m.Rules.doings[e.Kind].quiet {
@@ -448,9 +467,12 @@ func (m *Match) move(c CardID, z Zone, at Pos) {
 		at = t.zones[z].enter
 	}
 	t.link(c, z, at)
+	if k.host != 0 {
+		t.attach(c, 0)
+	}
 	k.enter(z)
 	if t.rules.watches[k.def] && (t.zones[from].class|t.zones[z].class)&t.rules.active != 0 { // elsewhere nothing waits
-		t.listen()
+		t.heed(c, from, at)
 	}
 }
 
@@ -462,6 +484,9 @@ func (m *Match) join(from, to Zone) {
 		return
 	}
 	for c := f.top; c != 0; c = m.cards[c].next {
+		if m.cards[c].host != 0 {
+			m.attach(c, 0)
+		}
 		m.cards[c].enter(to)
 	}
 	m.splice(t, f.top, f.bottom, false)
@@ -491,12 +516,12 @@ func (m *Match) splice(t *pile, first, last CardID, over bool) {
 	}
 }
 
-// enter notes that a card has come to a zone: it is another one now, and nothing lies on it.
+// enter notes that a card has come to a zone: it is another one now, and nothing lies on it. From its host it has been
+// taken before.
 func (k *card) enter(z Zone) {
 	k.zone = z
 	k.visit++
 	k.flags = 0
-	k.host = 0
 	k.tokens = [Tokens]int16{}
 }
 
@@ -504,7 +529,11 @@ func (k *card) enter(z Zone) {
 func (m *Match) turnOver(c CardID) {
 	if back := m.Rules.Cards[m.cards[c].def].Back; back != 0 {
 		m.cards[c].def = back
-		m.listen()
+		if m.cards[c].next == 0 {
+			m.heed(c, m.cards[c].zone, Bottom)
+		} else {
+			m.listen()
+		}
 	}
 }
 
@@ -514,8 +543,18 @@ func (m *Match) takeOver(c, from CardID) {
 	m.cards[from].flags, m.cards[from].tokens = 0, [Tokens]int16{}
 	for i := range m.cards {
 		if m.cards[i].host == from {
-			m.cards[i].host = c
+			m.attach(CardID(i), c)
 		}
+	}
+}
+
+// attach puts a card to a host, zero for none; all that is attached is told of here, where it is counted.
+func (t *Table) attach(c, host CardID) {
+	if old := t.cards[c].host; old != 0 {
+		t.cards[old].guests--
+	}
+	if t.cards[c].host = host; host != 0 {
+		t.cards[host].guests++
 	}
 }
 
@@ -597,5 +636,5 @@ func (m *Match) Expire(keep func(e *Effect) bool) {
 		}
 	}
 	m.effects = left
-	m.listen()
+	m.watch()
 }

@@ -211,7 +211,7 @@ func (m *Match) ask(q *Question) (a *Answer, more bool) {
 	more = i&AndMore != 0
 	i &^= AndMore
 	m.answered++
-	if m.isRead() {
+	if m.IsRead() {
 		e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.citeOf(q.Answers[i].Verb)}
 		if m.Log != nil {
 			m.Log.choice(q, i)

@@ -531,13 +531,13 @@ func (m *Match) gatherOthers(s Stage, e *Event) {
 	}
 	t := m.Table
 	for _, w := range t.waiters {
-		if ab := &t.rules.Abilities[w.ability]; ab.Stage == s && ab.On.Has(e.Kind) {
+		if ear := &t.rules.ears[w.ability]; ear.stage == s && ear.on.Has(e.Kind) {
 			m.add(w.ability, t.Ref(w.card), t.Owner(t.In(w.card)), 0, 0, e)
 		}
 	}
 	for i := range t.effects {
 		f := &t.effects[i]
-		if ab := &t.rules.Abilities[f.Ability]; ab.Stage == s && ab.On.Has(e.Kind) {
+		if ear := &t.rules.ears[f.Ability]; ear.stage == s && ear.on.Has(e.Kind) {
 			m.add(f.Ability, f.Source, f.Player, f.A, f.B, e)
 		}
 	}
@@ -581,38 +581,4 @@ func (m *Match) byOrder(as []Acting, first Player) {
 	slices.SortStableFunc(as, func(a, b Acting) int {
 		return m.distance(first, a.Player) - m.distance(first, b.Player)
 	})
-}
-
-// active are the zones in which abilities are alive: the table's, then each player's.
-func (t *Table) active() []Zone {
-	return t.rules.activeZones[:len(t.rules.activeShared)+t.seats*len(t.rules.activePer)]
-}
-
-// waiter is an ability of a card that lies in a zone in which the ability is alive.
-type waiter struct {
-	ability AbilityID
-	card    CardID
-}
-
-// listen works out anew what waits: which abilities of cards, by age, and for which kinds of events anything does.
-func (t *Table) listen() {
-	t.watching, t.waiters = Kinds{}, t.waiters[:0]
-	for _, z := range t.active() {
-		class := t.zones[z].class
-		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
-			def := t.cards[c].def
-			if !t.rules.watches[def] {
-				continue
-			}
-			t.watching.Join(t.rules.watch[def])
-			for _, id := range t.rules.Cards[def].Abilities {
-				if ab := &t.rules.Abilities[id]; !ab.Self && ab.Where&class != 0 {
-					t.waiters = append(t.waiters, waiter{id, c})
-				}
-			}
-		}
-	}
-	for i := range t.effects {
-		t.watching.Join(t.rules.Abilities[t.effects[i].Ability].On)
-	}
 }

@@ -13,6 +13,7 @@ type CardInfo struct {
 	Copies    int
 	Guessed   bool // how many copies there are is not known: so many are played with
 	Abilities []AbilityID
+	Constant  Class  // the sorts of zones in which it has constant abilities, and is one of Table.Constants
 	Title     Text   // the printed title where Name says more than it, to tell versions of a card apart
 	Also      string // by what else it is found: where its printed name is misspelt, the right spelling
 	Back      Def    // its other face, zero if it has one face
@@ -256,11 +257,14 @@ type Rules struct {
 	// CopiesClause is the clause that says how many copies of a card there are. May be nil.
 	CopiesClause func(d Def) Clauses
 
-	says    [languages][]Phrase // compiled sentences by language and kind
-	labels  [languages][]string // names of cards by language and Def
-	watch   []Kinds             // by Def: events its abilities wait for while it lies in an active zone
-	self    []Kinds             // by Def: events about itself it waits for
-	watches []bool              // by Def: whether there are any of these
+	says     [languages][]Phrase // compiled sentences by language and kind
+	labels   [languages][]string // names of cards by language and Def
+	watch    []Kinds             // by Def: events its abilities wait for while it lies in an active zone
+	self     []Kinds             // by Def: events about itself it waits for
+	watches  []bool              // by Def: whether there are any of these
+	ears     []ear               // by AbilityID
+	constant []Class             // by Def: CardInfo.Constant
+	others   [][]AbilityID       // by Def: its abilities that wait for what happens to others
 	// by Def: events about itself that it waits for, also as it arrives, or as the face that will show
 	concerns                []Kinds
 	waited                  Kinds      // events that any ability waits for
@@ -383,6 +387,7 @@ func (r *Rules) Complete() {
 				r.active |= a.Where
 			}
 		}
+		r.active |= r.Cards[d].Constant
 	}
 	r.listen()
 	for z := range r.Shared {
@@ -449,8 +454,29 @@ type doing struct {
 	alone   bool // no ability of this game waits for it
 }
 
+// ear is what is asked of an ability for every event. It is little, and all of them lie together.
+type ear struct {
+	on    Kinds
+	where Class
+	stage Stage
+}
+
 // listen works out what is asked for every event: which kinds anything waits for at all, and for which a card does.
 func (r *Rules) listen() {
+	r.ears, r.others = make([]ear, len(r.Abilities)), make([][]AbilityID, len(r.Cards))
+	for i := range r.Abilities {
+		ab := &r.Abilities[i]
+		r.ears[i] = ear{ab.On, ab.Where, ab.Stage}
+	}
+	r.constant = make([]Class, len(r.Cards))
+	for d := range r.Cards {
+		r.constant[d] = r.Cards[d].Constant
+		for _, id := range r.Cards[d].Abilities {
+			if !r.Abilities[id].Self {
+				r.others[d] = append(r.others[d], id)
+			}
+		}
+	}
 	r.doings = make([]doing, len(r.Kinds))
 	turns := Kinds{}
 	for i := range r.Kinds {
@@ -462,7 +488,7 @@ func (r *Rules) listen() {
 	}
 	r.watches, r.concerns = make([]bool, len(r.Cards)), make([]Kinds, len(r.Cards))
 	for d := range r.Cards {
-		r.watches[d] = r.watch[d] != Kinds{}
+		r.watches[d] = r.watch[d] != Kinds{} || r.constant[d] != 0
 		r.concerns[d].Join(r.self[d])
 		r.concerns[d].Join(r.watch[d]) // it may wait for its own arrival
 		if back := r.Cards[d].Back; back != 0 {

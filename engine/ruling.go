@@ -85,7 +85,8 @@ type Demands[G, T any] struct {
 	given   uint64
 	early   uint64
 	alike   uint64
-	never   uint64 // the rows that hold of nothing they speak of
+	never   uint64                // the rows that hold of nothing they speak of
+	holds   []func(g G, t T) bool // of the rows, where an offer finds them side by side
 }
 
 // indexRows finds out which rows speak of which kinds.
@@ -93,9 +94,10 @@ func (d *Demands[G, T]) indexRows() {
 	if len(d.Rows) > 63 { // the set of all 64 is Never
 		panic("engine: a verb that demands more than 63 things")
 	}
-	d.concern = make([]uint64, len(d.Kinds))
+	d.concern, d.holds = make([]uint64, len(d.Kinds)), make([]func(G, T) bool, len(d.Rows))
 	for i := range d.Rows {
 		row, bit := &d.Rows[i], uint64(1)<<i
+		d.holds[i] = row.Holds
 		for kind := range d.Kinds {
 			if row.Of == nil || row.Of(d.Kinds[kind]) {
 				d.concern[kind] |= bit
@@ -176,7 +178,7 @@ type Looked struct{ Held, Failed uint64 }
 // AllBut says whether all of some rows hold, where an offer of several has looked at some already.
 func (d *Demands[G, T]) AllBut(g G, t T, rows uint64, at *Looked) bool {
 	for left := rows & d.alike &^ (at.Held | at.Failed); left != 0; left &= left - 1 {
-		if bit := left & -left; d.Rows[bits.TrailingZeros64(left)].Holds(g, t) {
+		if bit := left & -left; d.holds[bits.TrailingZeros64(left)](g, t) {
 			at.Held |= bit
 		} else {
 			at.Failed |= bit
@@ -189,7 +191,7 @@ func (d *Demands[G, T]) AllBut(g G, t T, rows uint64, at *Looked) bool {
 func (d *Demands[G, T]) All(g G, t T, rows uint64) bool {
 	for _, some := range [...]uint64{rows & d.early, rows &^ d.early} {
 		for ; some != 0; some &= some - 1 {
-			if !d.Rows[bits.TrailingZeros64(some)].Holds(g, t) {
+			if !d.holds[bits.TrailingZeros64(some)](g, t) {
 				return false
 			}
 		}

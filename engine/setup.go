@@ -363,7 +363,7 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 		}
 		m.move(a, z, Bottom)
 		m.named(a, line)
-		m.cards[a].host = c
+		m.attach(a, c)
 		if err := m.mark(s, a, &with.Marks, line); err != nil {
 			return err
 		}

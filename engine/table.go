@@ -48,6 +48,7 @@ type card struct {
 	flags      Flag
 	owner      Player // in whose deck it began, NoPlayer for the table's
 	host       CardID // the card it is attached to, zero if none
+	guests     int16  // how many are attached to it
 	tokens     [Tokens]int16
 }
 
@@ -108,6 +109,7 @@ type Table struct {
 	chance   uint64   // what has been drawn of it so far, as one number
 	watching Kinds    // which kinds of events some ability in an active zone waits for; follows from the rest
 	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
+	constant []CardID // the cards with constant abilities where these act, by age; follow from the rest
 	seen     bool     // names tell what everybody sees (Seen)
 	shut     bool     // and go on to, whatever is turned up (Log.Shut)
 }
@@ -138,6 +140,7 @@ func NewTable(r *Rules, seats int, seed uint64) *Table {
 	}
 	// room for what most games come to, so that they do not grow there step by step
 	t.queue, t.memos, t.waiters = make([]Trigger, 0, 4), make([]Memo, 0, 32), make([]waiter, 0, 8)
+	t.constant = make([]CardID, 0, 8)
 	return t
 }
 
@@ -164,6 +167,7 @@ func (t *Table) Clone() *Table {
 	c.queue = slices.Clone(t.queue)
 	c.memos = slices.Clone(t.memos)
 	c.waiters = slices.Clone(t.waiters)
+	c.constant = slices.Clone(t.constant)
 	return &c
 }
 
@@ -171,6 +175,7 @@ func (t *Table) Clone() *Table {
 func (t *Table) CopyFrom(o *Table) {
 	cards, zones, counts, effects, queue, memos, waiters := t.cards, t.zones, t.counts, t.effects, t.queue, t.memos,
 		t.waiters
+	constant := t.constant
 	*t = *o
 	t.cards = append(cards[:0], o.cards...)
 	t.zones = append(zones[:0], o.zones...)
@@ -179,6 +184,7 @@ func (t *Table) CopyFrom(o *Table) {
 	t.queue = append(queue[:0], o.queue...)
 	t.memos = append(memos[:0], o.memos...)
 	t.waiters = append(waiters[:0], o.waiters...)
+	t.constant = append(constant[:0], o.constant...)
 }
 
 // Reseed lets chance begin anew from another seed, for a trial of what may come: what the game's own seed holds, nobody
@@ -188,6 +194,37 @@ func (t *Table) Reseed(seed uint64) {
 	for z := range t.zones {
 		t.zones[z].drawn = [2]uint16{}
 	}
+}
+
+// Exchange lets two cards change places, and what lies on them and is attached to them stays there: for a trial of what
+// may lie where nobody sees it.
+func (t *Table) Exchange(a, b CardID) {
+	if a == b {
+		return
+	}
+	other := func(c *CardID) {
+		switch *c {
+		case a:
+			*c = b
+		case b:
+			*c = a
+		}
+	}
+	for i := range t.cards {
+		k := &t.cards[i]
+		other(&k.prev)
+		other(&k.next)
+		other(&k.host)
+	}
+	for z := range t.zones {
+		other(&t.zones[z].top)
+		other(&t.zones[z].bottom)
+	}
+	x, y := &t.cards[a], &t.cards[b]
+	x.def, y.def = y.def, x.def // they stay what they are
+	x.owner, y.owner = y.owner, x.owner
+	*x, *y = *y, *x
+	t.listen()
 }
 
 // Equal says whether two tables of the same rules are the same in every respect.
@@ -313,6 +350,12 @@ func (t *Table) Bottom(z Zone) CardID { return t.zones[z].bottom }
 // Below is the next card of the same zone, zero at its bottom.
 func (t *Table) Below(c CardID) CardID { return t.cards[c].next }
 
+// Shown gives a card's declaration and the marks on it.
+func (t *Table) Shown(c CardID) (Def, Flag) {
+	k := &t.cards[c]
+	return k.def, k.flags
+}
+
 // Look gives a card's declaration and the next card of its zone, for those who go through a zone.
 func (t *Table) Look(c CardID) (Def, CardID) {
 	k := &t.cards[c]
@@ -349,6 +392,24 @@ func (t *Table) InBox(d Def) CardID {
 		}
 	}
 	return 0
+}
+
+// AnyOf says whether a copy of a card, wherever it lies and whichever face it shows, is such a card.
+func (t *Table) AnyOf(d Def, such func(c CardID) bool) bool {
+	for _, face := range [...]Def{d, t.rules.Cards[d].Back} { // the copies are those of one of its faces
+		first := t.rules.firsts[face]
+		for c := first; face != 0 && c < first+CardID(t.rules.Cards[face].Copies); c++ {
+			if such(c) {
+				return true
+			}
+		}
+	}
+	for c := int(t.rules.firsts[0]); c < len(t.cards); c++ { // more than there are
+		if (t.cards[c].def == d || t.rules.Cards[t.cards[c].def].Back == d) && such(CardID(c)) {
+			return true
+		}
+	}
+	return false
 }
 
 // In is the zone a card lies in.
@@ -407,6 +468,10 @@ func (t *Table) slot(p Player, c Counter) int {
 
 // Effects gives the effects that last, in the order they began. The slice is the table's own.
 func (t *Table) Effects() []Effect { return t.effects }
+
+// Constants gives the cards that have constant abilities where they lie (CardInfo.Constant): the table's, then each
+// player's. The slice is the table's own.
+func (t *Table) Constants() []CardID { return t.constant }
 
 // Memos gives what is remembered, oldest first. The slice is the table's own.
 func (t *Table) Memos() []Memo { return t.memos }
@@ -483,6 +548,40 @@ func (t *Table) Check() error {
 	}
 	if found != t.CardCount() {
 		return fmt.Errorf("%d cards in all zones, %d in the game", found, t.CardCount())
+	}
+	if err := t.checkGuests(); err != nil {
+		return err
+	}
+	return t.checkListed()
+}
+
+// checkListed proves that those abilities and constants are listed that there are.
+func (t *Table) checkListed() error {
+	anew := Table{rules: t.rules, seats: t.seats, cards: t.cards, zones: t.zones, effects: t.effects}
+	anew.listen()
+	switch {
+	case !slices.Equal(anew.waiters, t.waiters):
+		return fmt.Errorf("the abilities %v wait, and %v are listed", anew.waiters, t.waiters)
+	case !slices.Equal(anew.constant, t.constant):
+		return fmt.Errorf("the cards %v have constant abilities, and %v are listed", anew.constant, t.constant)
+	case anew.watching != t.watching:
+		return fmt.Errorf("the events %b are waited for, and %b are listed", anew.watching, t.watching)
+	}
+	return nil
+}
+
+// checkGuests proves that each card counts those that are attached to it.
+func (t *Table) checkGuests() error {
+	guests := make([]int16, len(t.cards))
+	for c := range t.cards {
+		if host := t.cards[c].host; host != 0 {
+			guests[host]++
+		}
+	}
+	for c := range t.cards {
+		if n := t.cards[c].guests; n != guests[c] {
+			return fmt.Errorf("card %d counts %d cards attached to it, and there are %d", c, n, guests[c])
+		}
 	}
 	return nil
 }

@@ -99,6 +99,9 @@ func TestWhatIsWaitedForFollowsFromTheTable(t *testing.T) {
 			if anew.Watching() != m.Watching() {
 				t.Fatalf("the table waits for %b, its cards and effects for %b", m.Watching(), anew.Watching())
 			}
+			if !slices.Equal(anew.Constants(), m.Constants()) {
+				t.Fatalf("on the table are the constants of %v, its cards say of %v", m.Constants(), anew.Constants())
+			}
 			if !slices.Equal(anew.Waiters(), m.Waiters()) {
 				t.Fatalf("on the table wait %v, its cards say %v", m.Waiters(), anew.Waiters())
 			}

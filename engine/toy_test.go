@@ -174,6 +174,9 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 			info.Abilities = append(info.Abilities, AbilityID(len(r.Abilities)))
 			r.Abilities = append(r.Abilities, a)
 		}
+		if len(c.abilities) > 0 { // constants are said to be where abilities are
+			info.Constant = inPlay
+		}
 		r.Cards = append(r.Cards, info)
 	}
 	r.Complete()

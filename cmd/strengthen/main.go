@@ -42,6 +42,14 @@ func main() {
 		out       = flag.String("out", "engine/champions/strong_learned.txt", "file to write")
 	)
 	flag.Parse()
+	for _, f := range []struct {
+		name         string
+		n, low, high int
+	}{{"games", *n, 1, 1e7}, {"rounds", *rounds, 1, 1000}, {"width", *width, 1, 1000}, {"hit", *hit, 1, 100}} {
+		if f.n < f.low || f.n > f.high {
+			log.Fatalf("-%s is a number from %d to %d", f.name, f.low, f.high)
+		}
+	}
 	for _, scenario := range strings.Split(*scenarios, ",") {
 		var all [][]sample
 		for k := range *rounds {
@@ -52,12 +60,23 @@ func main() {
 			}
 			l := maps.Clone(champions.LearnedSoFar())
 			l[scenario] = between(l[scenario], fit(slices.Concat(all...)))
-			if err := os.WriteFile(*out, []byte(l.String()), 0o644); err != nil {
+			if err := os.WriteFile(*out, []byte(text(l)), 0o644); err != nil {
 				log.Fatal(err)
 			}
 			champions.Learn(l)
 		}
 	}
+}
+
+// text writes what was learned as a file holds it, in order.
+func text(l champions.Learned) string {
+	var b strings.Builder
+	for _, s := range slices.Sorted(maps.Keys(l)) {
+		for _, name := range slices.Sorted(maps.Keys(l[s])) {
+			fmt.Fprintf(&b, "%s %s %d\n", s, name, l[s][name])
+		}
+	}
+	return b.String()
 }
 
 // between is halfway from what was learned before to what the last games say: a policy that turns too fast forgets.

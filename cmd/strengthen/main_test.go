@@ -2,6 +2,7 @@ package main
 
 import (
 	"maps"
+	"os"
 	"testing"
 
 	"tablereferee/engine"
@@ -43,6 +44,17 @@ func TestPlay(t *testing.T) {
 	b, again := play(4, 11, 1, 50, "klaw")
 	if len(a) == 0 || len(a) != len(b) || won != again || !maps.Equal(fit(a), fit(b)) {
 		t.Errorf("%d samples and %d won, then %d and %d", len(a), won, len(b), again)
+	}
+}
+
+// TestText: the file is what is learned, in order.
+func TestText(t *testing.T) {
+	data, err := os.ReadFile("../../engine/champions/strong_learned.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text(champions.LearnedSoFar()) != string(data) {
+		t.Error("what is learned is written otherwise than it stands in the file")
 	}
 }
 

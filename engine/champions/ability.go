@@ -164,8 +164,12 @@ var retaliation = engine.Ability{
 	Stage: engine.React, On: engine.KindsOf(Attacked), Where: ClassInPlay, Forced: true,
 	Cite: engine.Cite(book.KeywordsRetaliate),
 	If: func(m *engine.Match, a *engine.Acting) bool {
-		_, c := On(m).thatEnemy(By{}, a.Event.Target)
-		return c == a.Source.Card && m.Rules.On(book.KeywordsRetaliate) && On(m).Stat(c, StatRetaliate) > 0
+		g, c := On(m), a.Source.Card
+		if c != a.Event.Target && g.Card(c).Type != Villain {
+			return false
+		}
+		_, attacked := g.thatEnemy(By{}, a.Event.Target)
+		return c == attacked && m.Rules.On(book.KeywordsRetaliate) && g.Stat(c, StatRetaliate) > 0
 	},
 	StillDue: func(m *engine.Match, a *engine.Acting) bool { return m.Still(a.Source) && On(m).inPlay(a.Event.Card) },
 	Late: func(m *engine.Match, a *engine.Acting) {

@@ -30,8 +30,9 @@ type attack struct {
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 	text     cardtext.Text // what the text that makes it says in the middle, before its damage, and where that stands
 	frame    *Frame
-	after    awaiting // what an enemy's attack that deals damage brings about as soon as it is over
-	wounds   int      // from where on the damage of the activation is noted
+	begins   engine.Clauses // what is cited as it is announced, where more decides its damage
+	after    awaiting       // what an enemy's attack that deals damage brings about as soon as it is over
+	wounds   int            // from where on the damage of the activation is noted
 	// the card by which an enemy's attack is made on each other hero as well, zero if none, and whether it is one of
 	// those further ones
 	others  engine.CardID
@@ -95,7 +96,11 @@ func (g *Match) Attack(by By, c, target engine.CardID, n int, how attack) int {
 			by.Cite = by.Cite.And(book.AllyAnyNumberPerTurn)
 		}
 	}
-	announced := by.Citing(cite)
+	begins := by
+	if how.begins != 0 {
+		begins.Cite = how.begins
+	}
+	announced := begins.Citing(cite)
 	if how.basic && n == 0 {
 		announced = announced.And(book.AmbAttackOfZero)
 	}
@@ -117,8 +122,12 @@ func (g *Match) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		if a.overkill && minion && a.defeated == target && a.excess > 0 {
 			x := a.excess
 			dealt -= x // it is dealt to the villain, not to the minion; all of it is dealt by the attack
+			by := by   // the card that gives overkill is cited
+			if g.Card(c).Overkill {
+				by.Cite = g.Card(c).Cite
+			}
 			g.say(engine.Event{Kind: Excess, Actor: by.Player, Player: engine.NoPlayer, N: int32(x), Source: by.Card,
-				Cite: engine.Cite(book.KeywordsOverkillMinion)})
+				Cite: engine.Cite(book.KeywordsOverkillMinion, by.Cite.First())})
 			over := By{Player: by.Player, Card: by.Card, Cite: engine.Cite(book.KeywordsOverkillMinion), Attack: true}
 			dealt += g.Damage(over, g.villain(), x)
 		}

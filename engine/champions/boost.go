@@ -40,7 +40,7 @@ func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.C
 	}
 	*boost += n
 	if k.Star || k.Boosted != nil {
-		cs = append(cs, book.StarIconInBoost)
+		cs = append(cs, book.BoostStarNotAnIcon)
 	}
 	if a := g.attack(); a != nil && g.out(a.player) { // it is resolved before the attack ends
 		cs = append(cs, book.AmbDefenderLeftPlay)
@@ -81,7 +81,7 @@ func starCites(icons int, scheme bool) engine.Clauses {
 		step = book.EnemyScheme2StarEffect
 	}
 	if icons == 0 {
-		return engine.Cite(book.BoostStarNotAnIcon, book.BoostOnlyBoostTextActive, book.BoostStarResolvesFaceup, step,
+		return engine.Cite(book.BoostStarResolvesFaceup, step, book.StarIconInBoost, book.BoostOnlyBoostTextActive,
 			book.AmbBoostStarWhen)
 	}
 	return engine.Cite(book.BoostStarResolvesFaceup, step, book.AmbBoostStarWhen, book.AmbBoostIconsOrStarFirst,

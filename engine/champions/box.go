@@ -14,9 +14,12 @@ type Box struct {
 	lasting   []*Constant // by AbilityID
 	sets      []setInfo   // by Set
 	scenarios []*Scenario
-	drone     Card // what a facedown Drone is
-	lowers    bool // a card of somebody's own changes hit points, and may leave a character without any
-	crowds    bool // a card of somebody's own changes the ally limit
+	drone     Card           // what a facedown Drone is
+	lowers    bool           // a card of somebody's own changes hit points, and may leave a character without any
+	crowds    bool           // a card of somebody's own changes the ally limit
+	rivals    [][]engine.Def // by Def: the unique cards that are one person with it
+	persons   [][2]person    // by Def: who is on its faces
+	starters  map[engine.Def][]engine.Def
 	judge     *engine.Judge[*Match, trial]
 	first     []int // by Def: the number of its first ability among those of all cards
 }
@@ -44,6 +47,7 @@ func newBox(cards []Card) *Box {
 		}
 	}
 	k.gather()
+	k.tellApart()
 	k.mods = make([]uint16, len(k.Cards))
 	for d := range k.Cards {
 		for i := range k.Cards[d].Constants {
@@ -57,6 +61,10 @@ func newBox(cards []Card) *Box {
 		c, back := &k.Cards[d], &k.Cards[k.Def(k.Cards[d].Back)]
 		k.lowers = k.lowers || c.Origin != engine.Printed && back.HP != c.HP && (c.Type == Hero || c.Type == AlterEgo)
 	}
+	k.starters = map[engine.Def][]engine.Def{}
+	for _, hero := range k.heroes() {
+		k.starters[hero] = k.makeStarter(hero)
+	}
 	k.judge = engine.NewJudge(k.lists())
 	return k
 }
@@ -69,9 +77,13 @@ func (k *Box) declare(r *engine.Rules) {
 	k.lasting = make([]*Constant, 1)
 	for d := range k.Cards {
 		c := &k.Cards[d]
+		constant := engine.Class(0)
+		if k.mods[d] != 0 {
+			constant = ClassInPlay
+		}
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Also: c.Also, Copies: c.Copies, Test: c.Test,
 			Back: k.Def(c.Back),
-			Type: int(c.Type), Origin: c.Origin}
+			Type: int(c.Type), Origin: c.Origin, Constant: constant}
 		if c.Origin != engine.Printed {
 			info.Where = fmt.Sprintf("%s:%d", c.File, c.Line)
 		}

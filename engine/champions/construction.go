@@ -19,8 +19,16 @@ type Starter struct {
 	Basics []string // beside those that all starter decks have, by their ids
 }
 
-// starterDeck lists a hero's starter deck.
+// starterDeck lists a hero's starter deck. It belongs to the box: nobody changes it.
 func (k *Box) starterDeck(hero engine.Def) []engine.Def {
+	if deck := k.starters[hero]; deck != nil {
+		return slices.Clip(deck)
+	}
+	return k.makeStarter(hero)
+}
+
+// makeStarter puts a starter deck together.
+func (k *Box) makeStarter(hero engine.Def) []engine.Def {
 	c := &k.Cards[hero]
 	if c.Starter == nil {
 		return k.sized(hero, k.fill(c.Set, Basic))
@@ -96,18 +104,12 @@ type faultFinder struct {
 }
 
 // broken notes that a rule is broken by the card at a place of the list, or by the whole.
-func (f *faultFinder) broken(at int, c engine.Clause, en, fr string, args ...any) {
-	fault := engine.DeckFault{Card: at, Cite: engine.Cite(c), Says: engine.Sayf(en, fr, args...)}
-	same := func(x engine.DeckFault) bool { return x.Says == fault.Says && x.Cite.First() == c }
+func (f *faultFinder) broken(at int, cite engine.Clauses, en, fr string, args ...any) {
+	fault := engine.DeckFault{Card: at, Cite: cite, Says: engine.Sayf(en, fr, args...)}
+	same := func(x engine.DeckFault) bool { return x.Says == fault.Says && x.Cite.First() == cite.First() }
 	if !slices.ContainsFunc(f.found, same) { // of a further copy it is told already
 		f.found = append(f.found, fault)
 	}
-}
-
-// also cites a second clause for the last fault.
-func (f *faultFinder) also(c engine.Clause) {
-	last := &f.found[len(f.found)-1]
-	last.Cite = last.Cite.And(c)
 }
 
 // mostAspect is the aspect of which most cards are; of those that are equal, the one that comes first.
@@ -133,14 +135,15 @@ func (f *faultFinder) belongs(at int, c engine.Def) (no bool) {
 	x := &f.box.Cards[c]
 	switch {
 	case x.Type == Hero || x.Type == AlterEgo:
-		f.broken(at, book.DeckOneIdentity, "a deck has one identity card, apart from its cards; %s is one",
+		f.broken(at, engine.Cite(book.DeckOneIdentity), "a deck has one identity card, apart from its cards; %s is one",
 			"un deck a une seule carte Identité, à part ; %s en est une", x.Name)
 	case x.InDeck == 0:
-		f.broken(at, book.DeckRest, "%s is no card for a player's deck", "%s n'est pas une carte de deck joueur", x.Name)
+		f.broken(at, engine.Cite(book.DeckRest), "%s is no card for a player's deck",
+			"%s n'est pas une carte de deck joueur", x.Name)
 	case x.Aspect == HeroCard && x.Set != f.box.Cards[f.Hero].Set && f.rules.On(book.DeckRest):
-		f.broken(at, book.DeckRest, "%s belongs to another hero", "%s appartient à un autre héros", x.Name)
+		f.broken(at, engine.Cite(book.DeckRest), "%s belongs to another hero", "%s appartient à un autre héros", x.Name)
 	case x.Aspect.chosen() && x.Aspect != f.aspect && f.rules.On(book.DeckOneAspect):
-		f.broken(at, book.DeckOneAspect, "the deck has cards of two aspects: %s is of the second",
+		f.broken(at, engine.Cite(book.DeckOneAspect), "the deck has cards of two aspects: %s is of the second",
 			"le deck a des cartes de deux affinités : %s est de la seconde", x.Name)
 	default:
 		return false
@@ -153,18 +156,17 @@ func (f *faultFinder) tooMany(at int, c engine.Def) {
 	x := &f.box.Cards[c]
 	switch most := f.rules.Value(book.DeckThreeCopies); {
 	case x.Unique && f.box.clash(c, f.Hero):
-		f.broken(at, book.DeckOneUnique, "%s is unique and is the identity itself",
-			"%s est unique et c'est l'identité elle-même", x.Name)
-		f.also(book.AmbUniqueIdentityTitle)
+		f.broken(at, engine.Cite(book.DeckOneUnique, book.AmbUniqueIdentityTitle),
+			"%s is unique and is the identity itself", "%s est unique et c'est l'identité elle-même", x.Name)
 	case x.Unique && f.cards[c] > 1:
-		f.broken(at, book.DeckOneUnique, "%s is unique: one in a deck", "%s est unique : une seule dans un deck", x.Name)
-		f.also(book.UniqueOneInDeck)
+		f.broken(at, engine.Cite(book.DeckOneUnique, book.UniqueOneInDeck), "%s is unique: one in a deck",
+			"%s est unique : une seule dans un deck", x.Name)
 	case f.cards[c] > x.InDeck && x.InDeck < 3 && x.Aspect != HeroCard:
-		f.broken(at, book.MaxPerDeck, "%s: a deck holds %d at most", "%s : un deck en contient au plus %d", x.Name,
-			x.InDeck)
+		f.broken(at, engine.Cite(book.MaxPerDeck), "%s: a deck holds %d at most",
+			"%s : un deck en contient au plus %d", x.Name, x.InDeck)
 	case x.Aspect != HeroCard && f.rules.On(book.DeckThreeCopies) && f.titles[x.title()] > most:
-		f.broken(at, book.DeckThreeCopies, "%s: at most %d copies in a deck", "%s : au plus %d exemplaires dans un deck",
-			x.Name, most)
+		f.broken(at, engine.Cite(book.DeckThreeCopies), "%s: at most %d copies in a deck",
+			"%s : au plus %d exemplaires dans un deck", x.Name, most)
 	}
 }
 
@@ -180,15 +182,15 @@ func (f *faultFinder) whole() {
 		}
 	}
 	if len(wrong) > 0 {
-		f.broken(engine.WholeDeck, book.DeckAllHeroCards, "all cards of the hero are in the deck: %s",
+		f.broken(engine.WholeDeck, engine.Cite(book.DeckAllHeroCards), "all cards of the hero are in the deck: %s",
 			"toutes les cartes du héros sont dans le deck : %s", engine.Join(wrong, engine.Commas))
 	}
 	if hero.Needs != nil && !hero.Needs(*f.Deck) {
-		f.broken(engine.WholeDeck, book.DeckRequirements, "the deck does not meet what %s asks of it",
+		f.broken(engine.WholeDeck, engine.Cite(book.DeckRequirements), "the deck does not meet what %s asks of it",
 			"le deck ne respecte pas ce que %s exige", hero.Name)
 	}
 	if least, most := deckSize(); f.rules.On(book.DeckSize) && (len(f.Cards) < least || len(f.Cards) > most) {
-		f.broken(engine.WholeDeck, book.DeckSize, "the deck has %s; %d to %d are allowed",
+		f.broken(engine.WholeDeck, engine.Cite(book.DeckSize), "the deck has %s; %d to %d are allowed",
 			"le deck a %s ; il en faut de %d à %d",
 			engine.Counted(len(f.Cards), engine.Text{"card", "carte"}), least, most)
 	}

@@ -358,7 +358,7 @@ func (g *Match) hasLeft(by By, c engine.CardID, down bool) {
 
 // fall discards what was attached to a card that has left play (mc.attach-to.falls-with-host).
 func (g *Match) fall(host engine.CardID) {
-	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+	for c := engine.CardID(1); int(c) <= g.CardCount() && g.IsHost(host); c++ {
 		if g.HostOf(c) == host && (g.inPlay(c) || g.In(c) == Captured) {
 			g.do(engine.Event{Kind: Falls, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Source: host,
 				To: g.pileOf(c), Cite: engine.Cite(book.AttachToFallsWithHost)})
@@ -477,7 +477,9 @@ func (g *Match) toughen(by By, c engine.CardID, cs ...engine.Clause) bool {
 
 // hasAttached says whether a player's card is attached to a character.
 func (g *Match) hasAttached(c engine.CardID) bool {
-	return g.any(func(x engine.CardID) bool { return g.HostOf(x) == c && g.controller(x) != engine.NoPlayer })
+	return g.IsHost(c) && g.any(func(x engine.CardID) bool {
+		return g.HostOf(x) == c && g.controller(x) != engine.NoPlayer
+	})
 }
 
 // exhaust and ready turn a card (mc.exhausted.rotated).

@@ -542,7 +542,7 @@ func abilityChecks(t *testing.T) checks {
 				"demands.go", "demands_ability.go", "demands_defend.go", "demands_open.go", "demands_pay.go",
 				"demands_play.go", "demands_powers.go", "demands_turn.go", "demands_use.go", "demands_words.go",
 				"draw.go", "enemy_attack.go", "form.go", "game.go", "initiate.go", "judge.go", "pay.go", "places.go",
-				"retaliate.go", "reveal.go", "say.go", "scheme.go", "search.go", "setup.go", "state.go", "turn.go",
+				"retaliate.go", "reveal.go", "say.go", "scheme.go", "search.go", "setup.go", "state.go", "turn.go", "villain_phase.go",
 				"victims.go",
 			} {
 				if asks(name) {

@@ -85,7 +85,7 @@ func inMoment(use bool, whose ...requirement) []requirement {
 		// while a cost is paid
 		{Reason: AnswerFirst, Cite: cite(book.Initiation4Pay, book.ResourceAbilityWhilePaying), Given: true,
 			Holds: func(g *Match, t trial) bool { return !pays(g, t) || use && generates(t) && g.inPlay(t.c) }},
-		{Reason: OnlyWhilePaying, Cite: cite(book.ResourceAbilityWhilePaying), Of: generates,
+		{Reason: OnlyWhilePaying, Cite: cite(book.ResourceAbilityWhilePaying), Of: all(generates, not(hasAction)),
 			Holds: func(g *Match, t trial) bool { return !g.inPlay(t.c) || use && pays(g, t) }},
 		{Reason: NothingOnTop, Cite: cite(book.AbilityMustChangeState, book.CostNoCostWithoutEffect), Of: copiesTop,
 			Given: true, Holds: func(g *Match, t trial) bool {

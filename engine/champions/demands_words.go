@@ -31,7 +31,7 @@ func isAttached(t trial) bool { return t.k.Hosts != nil }
 
 func hasAction(t trial) bool { return t.k.at(Action) >= 0 }
 
-// generates says of a card that it has a Resource ability; none has anything else to use.
+// generates says of a card that it has a Resource ability; a card of somebody's own may have an action as well.
 func generates(t trial) bool { return t.k.at(ResourceAbility) >= 0 }
 
 // waits says of a card that it has abilities and that all of them wait for their moment.

@@ -38,7 +38,7 @@
 //	earlier.go      a table laid out in the middle of a round; never.go what can never lie on it; unshown.go what
 //	                nobody watches of it; locate.go which card a name means; samples.go examples in messages
 //	steps.go        the fourteen steps
-//	turn.go         the player phase and the villain phase
+//	turn.go         the player phase; villain_phase.go the villain phase and the end of the round
 //	initiate.go     playing events and starting abilities; pay.go resources; ability.go what waits for its moment
 //	enter.go        cards that enter play
 //	attack.go       attacks of heroes and allies; enemy_attack.go those of enemies, step by step; boost.go boost

@@ -13,7 +13,8 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 	}
 	cite := by.Citing(cs...)
 	if g.out(p) { // an ability is finished, but who is out of the game has no deck any more
-		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded))
+		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationCardsDiscarded)).
+			AndIfRoom(book.AmbPileOfTheEliminated)
 	}
 	if n <= 0 { // a text that lets draw nothing says so too
 		g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})
@@ -25,6 +26,9 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 	g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, N: int32(n), Cite: cite})
 	g.Indent()
 	defer g.Outdent()
+	if g.drawAtOnce(p, n) {
+		return
+	}
 	again := false
 	for range n {
 		c := g.Top(g.Zone(p, PlayerDeck))
@@ -42,6 +46,13 @@ func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 		g.do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: c, To: g.Zone(p, Hand), Cite: cite})
 		again = g.deckOut(p) || again
 	}
+}
+
+// drawAtOnce takes the cards to the hand in one go where nobody reads of each and nothing may come of any.
+func (g *Match) drawAtOnce(p engine.Player, n int) bool {
+	deck := g.Zone(p, PlayerDeck)
+	return !g.Box.lowers && !g.Box.crowds && !g.over() && g.starts() && n < g.Len(deck) &&
+		g.MoveTop(Draw, deck, n, g.Zone(p, Hand))
 }
 
 // rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment),

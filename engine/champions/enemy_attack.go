@@ -91,11 +91,12 @@ func (g *Match) oneAttack(c engine.CardID, p engine.Player, how attack,
 
 // attackOthers makes an enemy's attack on each other hero, in player order (mc.amb.also-against-each-other-hero).
 func (g *Match) attackOthers(c engine.CardID, not engine.Player, by By) {
+	by, c = g.thatEnemy(by, c)
 	if !g.inPlay(c) {
 		g.nothing(by, book.AmbAlsoAgainstEachOtherHero, book.InPlayAbilitiesNeedPlay)
 	}
 	for p := range g.players {
-		if p != not && g.inPlay(c) && !g.over() && g.hero(by, p) {
+		if by, c = g.thatEnemy(by, c); p != not && g.inPlay(c) && !g.over() && g.hero(by, p) {
 			g.oneAttack(c, p, attack{further: true}, by.Cite.First(), book.AmbAlsoAgainstEachOtherHero)
 		}
 	}
@@ -238,8 +239,11 @@ func (g *Match) endOfAttack(at int) {
 		}
 	}
 	g.afterDamage(g.attacks[at].wounds)
+	if !g.IsHost(g.attacks[at].attacker) && !g.anyIn(VillainZone, g.IsHost) {
+		return
+	}
 	for c := range g.each {
-		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
+		if h := g.HostOf(c); h != 0 && (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
 			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {
 			by := g.by(c)
 			g.discard(by, c, book.DelayedEffectResolvesAtOnce)

@@ -15,12 +15,27 @@ func (g *Match) controls(p engine.Player, d engine.Def) bool {
 // namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter
 // ego tells them apart (mc.unique.exceptions-ground).
 func (g *Match) namesake(c engine.CardID) engine.CardID {
+	if !g.mayClash(c) {
+		return 0
+	}
 	for x := range g.each {
 		if x != c && g.Card(x).Unique && g.Box.clash(g.Def(c), g.Def(x)) {
 			return x
 		}
 	}
 	return 0
+}
+
+// mayClash says whether a copy of any card that is one person with another is in play beside it: nearly always there is
+// none, and nothing else need be looked at.
+func (g *Match) mayClash(c engine.CardID) bool {
+	there := func(x engine.CardID) bool { return x != c && g.inPlay(x) }
+	for _, d := range g.Box.rivals[g.Def(c)] {
+		if g.AnyOf(d, there) {
+			return true
+		}
+	}
+	return false
 }
 
 // samePrintedTitle is a card in play of the same title as another, zero if there is none.
@@ -54,9 +69,9 @@ func (k *Box) titled(d engine.Def) engine.Def {
 // clash says whether two unique declarations are one person: not those of one title whose subtitles differ
 // (mc.unique.allies-coexist).
 func (k *Box) clash(a, b engine.Def) bool {
-	for _, x := range k.faces(a) {
-		for _, y := range k.faces(b) {
-			if p, q := x.other(k), y.other(k); x.title() == y.title() && (p == q || p == "" || q == "") {
+	for _, x := range k.persons[a] {
+		for _, y := range k.persons[b] {
+			if x.title == y.title && (x.other == y.other || x.other == 0 || y.other == 0) {
 				return true
 			}
 		}
@@ -64,13 +79,59 @@ func (k *Box) clash(a, b engine.Def) bool {
 	return false
 }
 
+// person is who a face shows, as the number of its title and of what tells it apart; zero for nothing.
+type person struct{ title, other uint16 }
+
+// tellApart numbers who is on the faces of each card, so that nothing is compared letter by letter during a game.
+func (k *Box) tellApart() {
+	numbers := map[string]uint16{"": 0}
+	number := func(s string) uint16 {
+		n, is := numbers[s]
+		if !is {
+			n = uint16(len(numbers))
+			numbers[s] = n
+		}
+		return n
+	}
+	k.persons = make([][2]person, len(k.Cards))
+	for d := range k.Cards {
+		for i, x := range k.faces(engine.Def(d)) {
+			k.persons[d][i] = person{number(x.title()), number(x.other(k))}
+		}
+	}
+	k.findRivals()
+}
+
+// findRivals lists of each unique card those that are one person with it.
+func (k *Box) findRivals() {
+	bearers := map[uint16][]engine.Def{} // of a title, on either face
+	for d, faces := range k.persons {
+		if !k.Cards[d].Unique {
+			continue
+		}
+		for i, x := range faces {
+			if i == 0 || x.title != faces[0].title {
+				bearers[x.title] = append(bearers[x.title], engine.Def(d))
+			}
+		}
+	}
+	k.rivals = make([][]engine.Def, len(k.Cards))
+	for d, faces := range k.persons {
+		for i, x := range faces {
+			for _, other := range bearers[x.title] {
+				if (i == 0 || x.title != faces[0].title) && k.clash(engine.Def(d), other) {
+					k.rivals[d] = append(k.rivals[d], other)
+				}
+			}
+		}
+	}
+}
+
 // sameTitle says whether two declarations share a title, on either face.
 func (k *Box) sameTitle(a, b engine.Def) bool {
-	for _, x := range k.faces(a) {
-		for _, y := range k.faces(b) {
-			if x.title() == y.title() {
-				return true
-			}
+	for _, x := range k.persons[a] {
+		if x.title == k.persons[b][0].title || x.title == k.persons[b][1].title {
+			return true
 		}
 	}
 	return false
@@ -153,6 +214,9 @@ func (g *Match) hosts(p engine.Player, c, x engine.CardID) bool {
 
 // bears says whether a card of a declaration is attached to another.
 func (g *Match) bears(host engine.CardID, d engine.Def) bool {
+	if !g.IsHost(host) {
+		return false
+	}
 	for c := range g.each {
 		if g.HostOf(c) == host && g.Def(c) == d {
 			return true

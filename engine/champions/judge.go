@@ -112,13 +112,14 @@ func (t trial) with(i int, e *engine.Event) trial {
 
 // kind is the number by which the rows of a list speak of an attempt.
 func (g *Match) kind(list int, t trial) int {
+	d, on := g.Shown(t.c)
 	switch {
 	case list == toInitiate || list == toBeReady:
-		return g.Box.first[g.Def(t.c)] + int(t.i)
-	case g.Flag(t.c, FaceDown): // a Drone
+		return g.Box.first[d] + int(t.i)
+	case on&FaceDown != 0: // a Drone
 		return len(g.Box.Cards)
 	}
-	return int(g.Def(t.c))
+	return int(d)
 }
 
 // ruling gives the refusal by the first row of a list that does not hold.

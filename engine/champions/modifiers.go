@@ -68,24 +68,17 @@ func (g *Match) Stat(c engine.CardID, s Stat) int {
 	// What lies beside the villain, and what is attached, acts as long as it is there
 	// (mc.upgrade.attached-modifies-host, mc.constant-ability.active-at-once, mc.gain-stat.while-active,
 	// mc.modifiers.always-current).
-	for z := VillainZone; z <= Attachments; z++ {
-		for x := g.Top(z); x != 0; x = g.Below(x) {
-			if g.Box.mods[g.Def(x)]&bit != 0 {
-				g.constants(&r, x, engine.NoPlayer)
-			}
-			if z == Attachments && g.HostOf(x) == c {
-				r.n += g.bonus(x, s)
-			}
-		}
-	}
 	// So does what lies before the players (mc.upgrade.modifies-identity, mc.upgrade.active-while-in-play,
 	// mc.constant-ability.active-at-once, mc.gain-stat.while-active, mc.modifiers.always-current).
-	for p := range engine.Player(g.Seats()) {
-		for _, k := range [...]int{Identity, InPlay, Engaged} {
-			for x := g.Top(g.Zone(p, k)); x != 0; x = g.Below(x) {
-				if g.Box.mods[g.Def(x)]&bit != 0 {
-					g.constants(&r, x, p)
-				}
+	for _, x := range g.Constants() {
+		if g.Box.mods[g.Def(x)]&bit != 0 {
+			g.constants(&r, x, g.Owner(g.In(x)))
+		}
+	}
+	if g.IsHost(c) {
+		for x := g.Top(Attachments); x != 0; x = g.Below(x) {
+			if g.HostOf(x) == c {
+				r.n += g.bonus(x, s)
 			}
 		}
 	}
@@ -213,6 +206,9 @@ type grounds struct {
 // change it. It goes the same way as Stat once more, because a value is asked for a thousand times for once that a line
 // tells of it.
 func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
+	if !g.IsRead() {
+		return 0
+	}
 	y := g.groundsOf(c, s, n)
 	return y.math.WithIfRoom(y.cards).WithIfRoom(y.kinds).
 		AndIfRoom(book.ModifiersRecomputeFromBase, book.BaseValueDefinition)
@@ -333,7 +329,7 @@ func (g *Match) handSize(p engine.Player) int { return g.Stat(g.identity(p), Sta
 // handSizeBy cites what makes a hand size another one than is printed.
 func (g *Match) handSizeBy(p engine.Player, cite engine.Clauses) engine.Clauses {
 	c := g.identity(p)
-	if n := g.Stat(c, StatHand); n != g.base(c, StatHand) {
+	if n := g.Stat(c, StatHand); n != g.base(c, StatHand) && g.IsRead() {
 		y := g.groundsOf(c, StatHand, n)
 		return cite.WithIfRoom(y.cards).WithIfRoom(y.math)
 	}

@@ -45,7 +45,11 @@ func (g *Match) favours(k *Card, x *price) bool {
 // sources walks what a player can generate resources with: cards of the own hand, and Resource abilities
 // (mc.cost.own-cards-only).
 func (g *Match) sources(p engine.Player, x *price, yield func(c engine.CardID, makes Resources, ab *Ability)) {
-	for c := g.Top(g.Zone(p, Hand)); c != 0 && g.Rules.On(book.ResourceByDiscarding); c = g.Below(c) {
+	c := g.Top(g.Zone(p, Hand))
+	if !g.Rules.On(book.ResourceByDiscarding) {
+		c = 0
+	}
+	for ; c != 0; c = g.Below(c) {
 		if c != x.not {
 			yield(c, g.makes(c, x), nil)
 		}
@@ -62,10 +66,27 @@ func (g *Match) sources(p engine.Player, x *price, yield func(c engine.CardID, m
 
 // affordable says whether a player can generate a price.
 func (g *Match) affordable(p engine.Player, x price) bool {
-	if x.total() <= 0 {
+	if x.total() <= 0 || g.handCovers(p, &x) {
 		return true
 	}
 	return g.completes(p, &x, Resources{}, 0, Resources{}, nil)
+}
+
+// handCovers says whether the hand alone does: nearly always nothing else need be looked at.
+func (g *Match) handCovers(p engine.Player, x *price) bool {
+	if !g.Rules.On(book.ResourceByDiscarding) {
+		return false
+	}
+	var have Resources
+	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
+		if c == x.not {
+			continue
+		}
+		if have.add(g.makes(c, x)); covers(have, x) {
+			return true
+		}
+	}
+	return false
 }
 
 func covers(have Resources, x *price) bool {
@@ -104,14 +125,16 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 	if !g.affordable(by.Player, x) {
 		return b.pool, false
 	}
-	g.paying, g.due, g.had, g.laid = true, x, Resources{}, 0
-	defer func() { g.paying = false }()
+	defer g.payFor(x)()
 	for more := false; !g.over(); {
 		g.weigh(&b, more)
 		if b.done && !more && !b.extra {
 			return b.pool, true
 		}
 		wants := by.Citing(book.ResourceByDiscarding)
+		if x.types() {
+			wants = wants.AndIfRoom(book.ResourceTypedCost)
+		}
 		switch {
 		case more && b.enough:
 			wants = by.Citing(book.CostMayOverpay, book.CostExcessLost)
@@ -135,6 +158,13 @@ func (g *Match) pay(by By, x price) (Resources, bool) {
 		more = a.More
 	}
 	return b.pool, false
+}
+
+// payFor begins the payment of a price, and gives what ends it: it may lie within another, which goes on then.
+func (g *Match) payFor(x price) (end func()) {
+	paying, due, had, laid := g.paying, g.due, g.had, g.laid
+	g.paying, g.due, g.had, g.laid = !x.open, x, Resources{}, 0
+	return func() { g.paying, g.due, g.had, g.laid = paying, due, had, laid }
 }
 
 // weigh says how far a payment has come.
@@ -224,14 +254,18 @@ func (g *Match) spend(by By, a engine.Answer, x *price, pool Resources) Resource
 			cite = k.Cite.WithIfRoom(cite)
 		}
 		if !doubled && g.favours(k, x) {
-			cite = engine.Cite(k.Cite.First(), book.AmbDoubledForACard).WithIfRoom(cite)
+			typed := engine.Clauses(0)
+			if cite.Has(book.ResourceTypedCost) {
+				typed = engine.Cite(book.ResourceTypedCost)
+			}
+			cite = engine.Cite(k.Cite.First(), book.AmbDoubledForACard).With(typed).WithIfRoom(cite)
 		}
 		if x.loses(pool, m) {
-			last := book.ResourceByDiscarding
+			kind := book.ResourceExcessLost
 			if x.types() {
-				last = book.ResourceTypedCost
+				kind = book.ResourceTypedCost
 			}
-			cite = engine.Cite(cite.First(), book.CostMayOverpay, book.CostExcessLost, book.ResourceExcessLost, last)
+			cite = engine.Cite(cite.First(), book.CostMayOverpay, book.CostExcessLost, kind, book.ResourceByDiscarding)
 			if doubled {
 				cite = cite.AndIfRoom(book.ResourceCardTextWhenUsed)
 			}
@@ -371,9 +405,9 @@ func (g *Match) discardChosen(by By, least, most int) int {
 // (mc.amb.cost-reduction-and-x).
 func (g *Match) payAny(by By, kind int) int {
 	var pool Resources
-	g.laid = 0
 	x := price{of: by.Card, open: true}
 	x.typed[kind] = math.MaxInt8 // a wild resource is always one of them
+	defer g.payFor(x)()
 	for !g.over() {
 		n := int(pool[kind])
 		q := g.Question(by.Player, AskPay, by.Card, by.Citing(book.ResourceTypedCost))

@@ -88,10 +88,21 @@ func (g *Match) completes(p engine.Player, x *price, pool Resources, next engine
 		case ab != nil && ab.MakesTop:
 			copies++
 		default:
-			have.add(m)
+			for range g.timesLeft(c, ab) {
+				have.add(m)
+			}
 		}
 	})
 	return t.best(have, x, min(copies, mostCopies), 0)
+}
+
+// timesLeft is how often a source can be used for one price: more than once only where each time takes counters off it,
+// and nothing else that is gone then.
+func (g *Match) timesLeft(c engine.CardID, ab *Ability) int {
+	if ab == nil || ab.Cost.Counters == 0 || ab.Cost.Exhaust || ab.Cost.Discard || ab.Limit || ab.Max {
+		return 1
+	}
+	return g.Tokens(c, CounterToken) / int(ab.Cost.Counters)
 }
 
 // mostCopies is how many such abilities are reckoned with for one price.

@@ -124,7 +124,7 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		}
 	}
 	for c := engine.CardID(1); int(c) <= g.CardCount() && !b.s.AsIf; c++ {
-		x := g.Card(c)
+		x := &g.Box.Cards[g.Def(c)] // also of a Drone, which is a card of the deck
 		if g.OwnerOf(c) != p || c == g.identity(p) || x.Test {
 			continue
 		}
@@ -341,7 +341,7 @@ func (c *Card) counts() bool {
 
 // impossible names a card of a set-up, what is wrong with it, and the line that placed it.
 func (b *builder) impossible(c engine.CardID, f fault) error {
-	k := b.Card(c)
+	k := &b.Box.Cards[b.Def(c)] // also of a Drone: its script has named it
 	return &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Sayf("%s %s", "%s : %s", k.Name,
 		f.says)}
 }

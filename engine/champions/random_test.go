@@ -62,16 +62,21 @@ func (d decider) Decide(m *engine.Match, q *engine.Question) int { return d(m, q
 
 // BenchmarkRandomGame plays whole games of two heroes at random, the log off.
 func BenchmarkRandomGame(b *testing.B) {
-	b.ReportAllocs()
-	for i := range b.N {
-		s := &engine.Setup{Seed: uint64(i), Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
-		m, err := start(box(), rules(), s, engine.NewRandom(uint64(i)))
-		if err != nil {
-			b.Fatal(err)
-		}
-		if err := m.Run(func() { Game.Play(m) }); err != nil {
-			b.Fatal(err)
-		}
+	for _, scenario := range Game.ScenarioIDs() {
+		b.Run(scenario, func(b *testing.B) {
+			b.ReportAllocs()
+			for i := range b.N {
+				s := &engine.Setup{Seed: uint64(i), Scenario: scenario,
+					Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+				m, err := start(box(), rules(), s, engine.NewRandom(uint64(i)))
+				if err != nil {
+					b.Fatal(err)
+				}
+				if err := m.Run(func() { Game.Play(m) }); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 

@@ -216,8 +216,15 @@ func (g *Match) resolve(at int) {
 	by := By{Player: p, Card: c, Cite: k.Cite}
 	switch k.Type {
 	case Minion:
+		// what answers the arrival comes after its When Revealed (mc.amb.quickstrike-timing)
+		whole := g.begin()
 		g.enterMinion(by, c, p, book.RevealMinion, book.EngagedDefaultPlayer)
-		g.whenRevealed(at)
+		if whole {
+			g.Between(func() { g.whenRevealed(at) })
+		} else {
+			g.whenRevealed(at)
+		}
+		g.end(whole)
 	case SideScheme:
 		g.enterSide(by, c, book.RevealSideScheme)
 		if k.Revealed != nil && g.inPlay(c) && g.threat(c) == 0 {
@@ -285,12 +292,16 @@ func (g *Match) whenRevealed(at int) {
 		}
 		return
 	}
-	if !g.inPlay(r.card) && g.In(r.card) != Resolving { // a response to its arrival was quicker
+	if !g.inPlay(r.card) && g.In(r.card) != Resolving { // something that is no response was quicker
 		g.say(engine.Event{Kind: NotBegun, Actor: engine.NoPlayer, Player: r.player, Card: r.card,
 			Cite: engine.Cite(book.InPlayAbilitiesNeedPlay, book.WhenRevealedResolvesOnReveal)})
 		return
 	}
-	k.Revealed(g, By{Player: r.player, Card: r.card, Cite: k.Cite.And(book.WhenRevealedResolvesOnReveal)})
+	cite := k.Cite.And(book.WhenRevealedResolvesOnReveal)
+	if k.Type == Minion && g.Waiting() {
+		cite = cite.And(book.AmbQuickstrikeTiming)
+	}
+	k.Revealed(g, By{Player: r.player, Card: r.card, Cite: cite})
 }
 
 // grim says that the reference leaves a question open, so that the reading least favourable to the players is taken.
@@ -368,8 +379,11 @@ func (g *Match) quickstrike(c engine.CardID, p engine.Player, ahead bool) {
 		return
 	}
 	if ahead {
-		g.EnemyAttack(c, p, book.KeywordsQuickstrike, book.AmbQuickstrikeIsForced, book.ForcedResponsesFirst,
-			g.Card(c).Cite.First())
+		forced := book.ForcedResponsesFirst
+		if g.Card(c).Revealed != nil {
+			forced = book.AmbQuickstrikeTiming
+		}
+		g.EnemyAttack(c, p, book.KeywordsQuickstrike, book.AmbQuickstrikeIsForced, forced, g.Card(c).Cite.First())
 		return
 	}
 	g.EnemyAttack(c, p, book.KeywordsQuickstrike, book.AmbQuickstrikeTiming, g.Card(c).Cite.First())

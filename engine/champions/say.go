@@ -24,7 +24,7 @@ func (g *Match) do(e engine.Event) engine.Event {
 	if g.over() || g.off(&e) || !g.starts() {
 		return engine.Event{}
 	}
-	e = g.Do(e)
+	g.Make(&e)
 	g.lowered(e.Kind)
 	g.crowded(e.Kind)
 	return e

@@ -58,7 +58,7 @@ func (g *Match) threshold(c engine.CardID) {
 	}
 	g.do(engine.Event{Kind: SchemeAdvances, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
 		Cite: g.multiplied(k.Threshold, k.Cite.With(engine.Cite(book.MainSchemeAdvancesAtThreshold,
-			book.ThreatThresholdDefinition))).AndIfRoom(book.MainSchemeAdvanceSteps, book.AmbTwoSchemesAdvance)})
+			book.ThreatThresholdDefinition))).AndIfRoom(book.AmbTwoSchemesAdvance, book.MainSchemeAdvanceSteps)})
 	g.Indent()
 	defer g.Outdent()
 	if last {

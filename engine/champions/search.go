@@ -69,6 +69,16 @@ func (g *Match) searchFor(by By, d engine.Def, zones []engine.Zone) engine.CardI
 	return found
 }
 
+// searched shuffles the encounter deck when it and its discard pile have been searched, whether or not anything was
+// found there.
+func (g *Match) searched(by By, found bool) {
+	cs := []engine.Clause{book.SearchShuffleAfter, book.AmbSearchDeckAndDiscard}
+	if !found {
+		cs = append(cs, book.AmbSearchFindsNothing)
+	}
+	g.shuffle(by, EncounterDeck, cs...)
+}
+
 // fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player;
 // it says whether one was found.
 func (g *Match) fetchMinion(by By, d engine.Def) bool {
@@ -76,7 +86,7 @@ func (g *Match) fetchMinion(by By, d engine.Def) bool {
 	if found != 0 {
 		g.bringMinion(by, found, by.Player, book.SearchToNamedZone)
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter, book.AmbSearchDeckAndDiscard)
+	g.searched(by, found != 0)
 	return found != 0
 }
 

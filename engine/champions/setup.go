@@ -267,7 +267,7 @@ func (g *Match) stockShuffle(z engine.Zone) {
 }
 
 func (g *Match) stock(c engine.CardID, z engine.Zone) {
-	g.Do(engine.Event{Kind: Stock, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: z})
+	g.Move(Stock, engine.NoPlayer, c, z, 0, 0)
 }
 
 // quickly brings a table that a script has fixed to the first turn.

@@ -257,7 +257,7 @@ func (b *builder) placedBy(p engine.Player) (placed map[engine.Def]int, aspect A
 			continue
 		}
 		placed[b.Def(c)]++
-		if x := b.Card(c).Aspect; x.chosen() {
+		if x := b.Box.Cards[b.Def(c)].Aspect; x.chosen() { // also of a Drone
 			aspect = x
 		}
 	}

@@ -209,7 +209,8 @@ func exhaustIdentity(g *Match, by By) int {
 func (g *Match) lastsOn(by By, i, many, n int) {
 	if g.Card(by.Card).Lasting[i].Stat == StatAerial {
 		g.do(engine.Event{Kind: GainsTrait, Actor: by.Player, Player: by.Player, Card: g.identity(by.Player),
-			Source: by.Card, Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
+			Source: by.Card, Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant,
+				book.LastingEffectOutlivesSource)})
 		g.lastAll(by, i, many, n)
 		return
 	}

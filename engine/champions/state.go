@@ -39,9 +39,10 @@ type Match struct {
 	missed []engine.Ref
 	past   []engine.Ref // whose moment has come and gone without it since the last move; for the judge's words only
 	texts  cardtext.Frames[By]
-	more   int           // by how much a text raises the damage that it is about to deal
-	fallen *engine.Event // the defeat whose character is looked at as it was then, nil for none
-	dug    engine.CardID // the last card of the encounter deck, dug up by the text that is being carried out
+	more   int                             // by how much a text raises the damage that it is about to deal
+	fallen *engine.Event                   // the defeat whose character is looked at as it was then, nil for none
+	able   [engine.MostSeats]engine.CardID // with what each could act on request last: it is looked at first
+	dug    engine.CardID                   // the last card of the encounter deck, dug up by the text being carried out
 }
 
 // On gives the game that a match belongs to.
@@ -57,10 +58,11 @@ func newGame(k *Box, t *engine.Table, d engine.Decider) *Match {
 
 // Card gives a card's declaration.
 func (g *Match) Card(c engine.CardID) *Card {
-	if g.Flag(c, FaceDown) || g.fallen != nil && g.fallen.Card == c && g.fallen.Tags.Has(AsDrone) {
+	d, on := g.Shown(c)
+	if on&FaceDown != 0 || g.fallen != nil && g.fallen.Card == c && g.fallen.Tags.Has(AsDrone) {
 		return &g.Box.drone
 	}
-	return &g.Box.Cards[g.Def(c)]
+	return &g.Box.Cards[d]
 }
 
 // known ends the match if the text of a card is needed and not defined: a card is never played as if it were blank.
@@ -180,23 +182,31 @@ func (g *Match) inPlay(c engine.CardID) bool {
 // (mc.player-order.first-then-clockwise).
 func (g *Match) each(yield func(engine.CardID) bool) {
 	for z := VillainZone; z <= Attachments; z++ {
-		for c := range g.Cards(z) {
-			if !yield(c) {
-				return
-			}
+		if !g.eachIn(z, yield) {
+			return
 		}
 	}
 	p := max(g.first(), 0)
 	for range g.Seats() {
 		for _, k := range [...]int{Identity, InPlay, Engaged} {
-			for c := range g.Cards(g.Zone(p, k)) {
-				if !yield(c) {
-					return
-				}
+			if !g.eachIn(g.Zone(p, k), yield) {
+				return
 			}
 		}
 		p = g.Next(p)
 	}
+}
+
+// eachIn walks the cards of a zone, reading ahead, and says whether to go on.
+func (g *Match) eachIn(z engine.Zone, yield func(engine.CardID) bool) bool {
+	for c := g.Top(z); c != 0; {
+		next := g.Below(c)
+		if !yield(c) {
+			return false
+		}
+		c = next
+	}
+	return true
 }
 
 // find gives a card in play by the id of its declaration, zero if there is none.

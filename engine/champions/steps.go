@@ -84,7 +84,7 @@ func (g *Match) setUpStep(n int, cs ...engine.Clause) {
 	g.Reach(stepSetUp + n - 1)
 	g.Level(0)
 	g.say(engine.Event{Kind: SetUpStep, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n),
-		Cite: engine.CiteAll(append(cs, book.SetupInOrder))})
+		Cite: engine.CiteAll(cs).And(book.SetupInOrder)})
 	g.Level(1)
 }
 
@@ -110,10 +110,10 @@ func (g *Match) coexist(p engine.Player) {
 func (g *Match) deckChecked(p engine.Player) {
 	n := g.Len(g.Zone(p, PlayerDeck)) + g.Len(g.Zone(p, Hand))
 	cite := engine.Cite(book.DeckSize, book.DeckIdentityNotCounted)
-	if g.aspectless(p) {
+	if g.IsRead() && g.aspectless(p) {
 		cite = cite.And(book.AmbNoAspectDeck)
 	}
-	if g.sharesTitles(p) {
+	if g.IsRead() && g.sharesTitles(p) {
 		cite = cite.And(book.DeckSubtitleException)
 	}
 	if least, most := deckSize(); least <= n && n <= most {
@@ -166,7 +166,7 @@ func (g *Match) sharesTitles(p engine.Player) bool {
 			continue
 		}
 		for d := g.Below(c); d != 0; d = g.Below(d) {
-			if g.Card(d).Unique && g.Card(c).title() == g.Card(d).title() {
+			if g.Card(d).Unique && g.Box.persons[g.Def(c)][0].title == g.Box.persons[g.Def(d)][0].title {
 				return true
 			}
 		}

@@ -107,8 +107,8 @@ func (s *Strong) Decide(m *engine.Match, q *engine.Question) int {
 	return g.habit(q, s.esteem)
 }
 
-// planned gives the place of the answer that the plan has for a question, negative where it has none. Where something
-// came otherwise, the plan is given up.
+// planned gives the place of the answer that the plan has for a question, negative where it has none. Where its
+// player is asked something else, the plan is given up; what other players are asked meanwhile leaves it as it is.
 func (s *Strong) planned(q *engine.Question) int {
 	if len(s.plan) == 0 || s.plan[0].player != q.Player {
 		return -1
@@ -183,8 +183,8 @@ func copied(into **engine.Match, g *Match, d engine.Decider) *Match {
 	return On(*into)
 }
 
-// tries plays on as long as a step says so. False where that comes to no end: the match is given up then, because it
-// may stand in the middle of things.
+// tries plays on as long as a step says so. False where that fails, or comes to no end: the match is given up then,
+// because it may stand in the middle of things.
 func tries(m **engine.Match, step func() bool) bool {
 	t := *m
 	t.Limit = t.Events() + mostEvents
@@ -198,19 +198,85 @@ func tries(m **engine.Match, step func() bool) bool {
 	return true
 }
 
-// dealAnew deals anew what a player cannot know: all decks, the other players' hands with theirs, and the encounter
-// cards that lie facedown. Where they lay before makes no difference.
+// dealAnew deals anew what a player cannot know: all decks, with them the Drones, and the other players' hands and what
+// was taken from there, and the encounter cards that lie facedown. Where they lay before makes no difference. (Boost
+// cards are not among them: none waits while a player has the turn.)
 func (g *Match) dealAnew(p engine.Player, seed uint64) {
 	g.Reseed(seed)
 	for o := range engine.Player(g.Seats()) {
 		deck := g.Zone(o, PlayerDeck)
+		g.level(o, p)
 		if o != p {
 			g.swap(g.Zone(o, Hand), deck)
 		}
+		g.exchange(o, p)
 		g.swap(g.Zone(o, Dealt), EncounterDeck)
 		g.mix(deck)
 	}
 	g.mix(EncounterDeck)
+}
+
+// facedown lists the cards of a player's deck that lie facedown elsewhere: as Drones, and, where somebody else looks,
+// under a scheme.
+func (g *Match) facedown(o, looks engine.Player, room []engine.CardID) []engine.CardID {
+	for p := range engine.Player(g.Seats()) {
+		for c := range g.Cards(g.Zone(p, Engaged)) {
+			if g.Flag(c, FaceDown) && g.OwnerOf(c) == o {
+				room = append(room, c)
+			}
+		}
+	}
+	for c := range g.Cards(Captured) {
+		if o != looks && g.OwnerOf(c) == o {
+			room = append(room, c)
+		}
+	}
+	return room
+}
+
+// level lays the first cards of a player's deck, or of the hand that nobody else sees, where others lie facedown: then
+// it makes no difference which lay there.
+func (g *Match) level(o, looks engine.Player) {
+	var rooms [2][250]engine.CardID
+	places := g.facedown(o, looks, rooms[0][:0])
+	if len(places) == 0 {
+		return
+	}
+	all := append(rooms[1][:0], places...)
+	for c := range g.Cards(g.Zone(o, PlayerDeck)) {
+		all = append(all, c)
+	}
+	for c := range g.Cards(g.Zone(o, Hand)) {
+		if o != looks {
+			all = append(all, c)
+		}
+	}
+	slices.Sort(all)
+	for i, c := range places {
+		g.Exchange(c, all[i])
+		if at := slices.Index(places[i:], all[i]); at > 0 {
+			places[i+at] = c
+		}
+	}
+}
+
+// exchange lets chance say what lies facedown, by the deck as it is shuffled.
+func (g *Match) exchange(o, looks engine.Player) {
+	var room [250]engine.CardID
+	places, deck := g.facedown(o, looks, room[:0]), g.Zone(o, PlayerDeck)
+	if len(places) == 0 {
+		return
+	}
+	g.mix(deck)
+	below := g.Top(deck)
+	for _, c := range places {
+		if below == 0 {
+			return
+		}
+		next := g.Below(below)
+		g.Exchange(c, below)
+		below = next
+	}
 }
 
 // mix shuffles a deck; in what order its cards lay, even those of one name, makes no difference.

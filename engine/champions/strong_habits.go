@@ -31,7 +31,7 @@ func (g *Match) merit(q *engine.Question, a *engine.Answer, es []esteem) int {
 	case AskTurn, AskAction:
 		return g.meritOfMove(q.Player, a, es)
 	case AskPay:
-		return g.meritOfPaying(q.Player, a, es)
+		return g.meritOfPaying(a, es)
 	case AskDefender:
 		return g.meritOfDefender(q.Player, a)
 	case AskEnemy:
@@ -157,8 +157,17 @@ func (g *Match) held(c engine.CardID, es []esteem) int {
 	case Upgrade, Support:
 		n = heldPermanent
 	}
-	e := es[g.Def(c)]
+	e := es[g.showing(c)]
 	return (heldTrials*n + e.sum) / (heldTrials + e.n)
+}
+
+// showing is the declaration of a card, zero of one that lies face down: what it is, nobody knows.
+func (g *Match) showing(c engine.CardID) engine.Def {
+	d, on := g.Shown(c)
+	if on&FaceDown != 0 {
+		return 0
+	}
+	return d
 }
 
 // useless is more than any card is held to be worth, of one that cannot be played because its title is in play.
@@ -173,7 +182,7 @@ func (g *Match) useless(c engine.CardID) int {
 
 // meritOfPaying weighs what a price is paid with: abilities, what is of no use, resource cards that are worth all they
 // make, and then what is held to be worth least.
-func (g *Match) meritOfPaying(_ engine.Player, a *engine.Answer, es []esteem) int {
+func (g *Match) meritOfPaying(a *engine.Answer, es []esteem) int {
 	switch {
 	case a.Verb == engine.VerbDecline:
 		return -1000
@@ -187,7 +196,7 @@ func (g *Match) meritOfPaying(_ engine.Player, a *engine.Answer, es []esteem) in
 	return -g.held(a.Card, es)
 }
 
-// What heroDefends is weighed with, in tenths of a hit point.
+// What meritOfDefender weighs with, in tenths of a hit point.
 const (
 	meritDeadly  = 100 // the attack may defeat the player
 	costHero     = 40  // the hero is exhausted in the next turn

@@ -3,8 +3,6 @@ package champions
 import (
 	_ "embed" // what was learned
 	"fmt"
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -67,17 +65,6 @@ func parseLearned(text string) (Learned, error) {
 	return out, nil
 }
 
-// String writes it as a file holds it, in order.
-func (l Learned) String() string {
-	var b strings.Builder
-	for _, s := range slices.Sorted(maps.Keys(l)) {
-		for _, name := range slices.Sorted(maps.Keys(l[s])) {
-			fmt.Fprintf(&b, "%s %s %d\n", s, name, l[s][name])
-		}
-	}
-	return b.String()
-}
-
 // worthsOf is what was learned against the scenario that is played; against one of which nothing was learned, what was
 // learned against the first.
 func worthsOf(g *Match) *worths {
@@ -114,6 +101,9 @@ func (w *weighing) add(f gauge, n int) {
 
 // card counts a card where it lies.
 func (w *weighing) card(d engine.Def, n int) {
+	if d == 0 { // nobody knows what it is
+		return
+	}
 	if w.each != nil {
 		w.each(gaugeCount, d, n)
 		return

@@ -222,7 +222,7 @@ func (g *Match) weighPlayer(w *weighing, p engine.Player, need int) (hp, lasts i
 		w.add(gaugeMinionHit, u*(g.base(c, StatHP)-g.Sustained(c)))
 		w.add(gaugeMinionATK, u*atk)
 		w.add(gaugeMinionSCH, u*max(0, g.base(c, StatSCH)))
-		w.card(g.Def(c), u)
+		w.card(g.showing(c), u)
 	}
 	lasts = min(farthest, 100*hp/max(1, hurts))
 	w.add(gaugeDies1, u*max(0, 10-lasts))

@@ -213,7 +213,7 @@ func (g *Match) textFetch(f *Frame, s *cardtext.Step) bool {
 		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
 			Cite: by.Citing(book.AmbSearchFindsNothing)})
 	}
-	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter, book.AmbSearchDeckAndDiscard)
+	g.searched(by, c != 0)
 	return c != 0
 }
 

@@ -185,11 +185,11 @@ func (g *Match) airborne(by By) By {
 	if e == nil {
 		return by
 	}
-	why := book.LastingEffectAsConstant
+	by.Cite = by.Cite.WithIfRoom(g.Card(e.Source.Card).Cite)
 	if !g.inPlay(e.Source.Card) {
-		why = book.LastingEffectOutlivesSource
+		by.Cite = by.Cite.AndIfRoom(book.LastingEffectOutlivesSource)
 	}
-	by.Cite = by.Cite.WithIfRoom(g.Card(e.Source.Card).Cite).AndIfRoom(why)
+	by.Cite = by.Cite.AndIfRoom(book.GainCharacteristicAsIfHad)
 	return by
 }
 

@@ -10,7 +10,7 @@ import (
 
 // textAttack makes an attack of the player's identity, on an enemy that is chosen or on the one of the event.
 func (g *Match) textAttack(f *Frame, s *cardtext.Step) {
-	how := attack{overkill: g.marked(f, s, markOverkill), text: s.Body, frame: f}
+	how := attack{overkill: g.marked(f, s, markOverkill), text: s.Body, frame: f, begins: f.By.Cite}
 	id := g.performer(f.By)
 	if id == 0 { // its player is out
 		g.nothing(f.By, book.EliminationCardsDiscarded)

@@ -70,8 +70,24 @@ func (g *Match) anyVictim(by By, attack bool, fits func(c engine.CardID) bool) b
 
 // anyEnemy says whether there is an enemy that fits and is such; of an attack, one that may be attacked.
 func (g *Match) anyEnemy(by By, attack bool, fits, such func(c engine.CardID) bool) bool {
-	for c := range g.each {
-		if g.isEnemy(c) && (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c)) && such(c) {
+	enemy := func(c engine.CardID) bool {
+		return g.isEnemy(c) && (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c)) && such(c)
+	}
+	if g.anyIn(VillainZone, enemy) {
+		return true
+	}
+	for p := range engine.Player(g.Seats()) {
+		if g.anyIn(g.Zone(p, Engaged), enemy) {
+			return true
+		}
+	}
+	return false
+}
+
+// anyIn says whether a zone holds such a card.
+func (g *Match) anyIn(z engine.Zone, such func(c engine.CardID) bool) bool {
+	for c := g.Top(z); c != 0; c = g.Below(c) {
+		if such(c) {
 			return true
 		}
 	}

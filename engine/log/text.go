@@ -450,7 +450,7 @@ func (w *writer) cards(t *engine.Table, cs []engine.CardID, earlier []engine.Dee
 			w.b = strconv.AppendInt(w.b, int64(n), 10)
 			w.b = append(w.b, " x "...)
 		}
-		w.b = append(w.b, w.l.Rules.Label(t.Def(cs[i]), w.lang)...)
+		w.b = append(w.b, t.Label(cs[i], w.lang)...)
 		var happened engine.Deeds
 		if earlier != nil {
 			happened = earlier[i]
@@ -491,7 +491,7 @@ func (w *writer) marks(t *engine.Table, c engine.CardID, earlier engine.Deeds) {
 		}
 	}
 	if h := t.HostOf(c); h != 0 {
-		add(engine.Text{"on ", "sur "}.In(w.lang) + w.l.Rules.Label(t.Def(h), w.lang))
+		add(engine.Text{"on ", "sur "}.In(w.lang) + t.Label(h, w.lang))
 	}
 	if sep != " (" {
 		w.b = append(w.b, ')')

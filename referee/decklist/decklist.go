@@ -185,6 +185,9 @@ func (x *reader) line(n int, said string) {
 	case x.saysNumber(said):
 		m := numberBehind.FindStringSubmatch(said)
 		x.card(n, cmp.Or(m[2], m[3]), m[1])
+	case x.nearlySaysNumber(said):
+		m := numberBehind.FindStringSubmatch(said)
+		x.card(n, cmp.Or(m[2], m[3]), m[1])
 	case x.isCard(said):
 		x.notACard(n, said)
 	case numbered && !slices.Contains(headingWords, engine.FoldName(name)):
@@ -202,6 +205,17 @@ func (x *reader) line(n int, said string) {
 	}
 }
 
+// nearlySaysNumber says whether a line would be such a card, if its name were spelt rightly.
+func (x *reader) nearlySaysNumber(said string) bool {
+	m := numberBehind.FindStringSubmatch(said)
+	if m == nil {
+		return false
+	}
+	name := engine.FoldName(m[1])
+	return !slices.Contains(headingWords, name) && !slices.Contains(heroWords, name) &&
+		x.rules.NearName(m[1]) != engine.Text{}
+}
+
 // isCard says whether a name is that of a card for a deck.
 func (x *reader) isCard(name string) bool {
 	got := x.cards(name, 1)
@@ -217,7 +231,7 @@ func (x *reader) saysNumber(said string) bool {
 // behindKey says whether that stands behind a word and a colon.
 func (x *reader) behindKey(said string) bool {
 	m := keyed.FindStringSubmatch(said)
-	return m != nil && x.saysNumber(m[2])
+	return m != nil && (x.saysNumber(m[2]) || x.nearlySaysNumber(m[2]))
 }
 
 // numberOf parts a line into how many of a card it says, and which.
@@ -308,12 +322,16 @@ func (x *reader) keyed(n int, m []string) {
 			x.notACard(n, m[1])
 		case numbered && (x.isCard(name) || slices.Contains(headingWords, engine.FoldName(m[1]))):
 			x.card(n, many, name)
-		case x.saysNumber(m[2]):
+		case x.saysNumber(m[2]), x.nearlySaysNumber(m[2]):
 			b := numberBehind.FindStringSubmatch(m[2])
 			x.card(n, cmp.Or(b[2], b[3]), b[1])
 		default:
 			x.notACard(n, m[2])
 		}
+		return
+	}
+	if many, name, numbered := numberOf(m[2]); numbered && x.isCard(name) { // its first card
+		x.card(n, many, name)
 		return
 	}
 	if !x.head(n, m[2]) {

@@ -200,12 +200,29 @@ func TestNothingIsDroppedSilently(t *testing.T) {
 		"Hero: Spider-Man\nHelicarrier https://example.com/01092":    "d.txt:2: how many of it? write 1x Helicarrier",
 		"Hero: Spider-Man\nDaredevil: Matt Murdock":                  "d.txt:2: how many of it? write 1x Daredevil",
 		"Hero: Spider-Man\n2x Helicarier https://example.com/01092":  `d.txt:2: there is no card "Helicarier"; did you mean "Helicarrier"?`,
-		"\xff\xfe1\x00x\x00":               "d.txt:1: the file is UTF-16 and not UTF-8",
-		`{"slots":{"01001a":1}}`:           "d.txt:1: this is JSON or XML, which is not read",
-		"<?xml version=\"1.0\"?>\n<deck/>": "d.txt:1: this is JSON or XML, which is not read",
+		"Hero: Spider-Man\nSurveilance Team (3)":                     `d.txt:2: there is no card "Surveilance Team"; did you mean "Surveillance Team"?`,
+		"Hero: Spider-Man\nSurveilance Team: 3":                      `d.txt:2: there is no card "Surveilance Team"; did you mean "Surveillance Team"?`,
+		"Hero: Spider-Man\nSupports: Surveilance Team (3)":           `d.txt:2: there is no card "Surveilance Team"; did you mean "Surveillance Team"?`,
+		"\xff\xfe1\x00x\x00":                                         "d.txt:1: the file is UTF-16 and not UTF-8",
+		`{"slots":{"01001a":1}}`:                                     "d.txt:1: this is JSON or XML, which is not read",
+		"<?xml version=\"1.0\"?>\n<deck/>":                           "d.txt:1: this is JSON or XML, which is not read",
 	} {
 		if _, err := Read("d.txt", text, g, r, 0); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q tells %v", text, err)
+		}
+	}
+}
+
+// TestEachFaultHasItsClauses: a fault that was told already lends nothing to the next.
+func TestEachFaultHasItsClauses(t *testing.T) {
+	g, r := game()
+	_, err := Read("d.txt", "Hero: Spider-Man\n2x Daredevil\n1x Rhino I\n1x Daredevil", g, r, 0)
+	for _, want := range []string{
+		"d.txt:2: Daredevil is unique: one in a deck [mc.deck.one-unique mc.unique.one-in-deck]",
+		"d.txt:3: Rhino I is no card for a player's deck [mc.deck.rest]",
+	} {
+		if err == nil || strings.Count(err.Error(), want) != 1 {
+			t.Errorf("%q is not told once: %v", want, err)
 		}
 	}
 }

@@ -7,7 +7,7 @@ scenario "A constant ability works exactly as long as its card is in play" {
   shows    = { "mc.gain-stat.while-active", "mc.gain-stat.reverts", "mc.constant-ability.active-at-once" },
 }
 local ann = players {
-  { "Ann", character = "She-Hulk", hand = { "Combat Training", "Energy" }, deck_top = { "Energy", "Genius", "Strength", "The Power of Aggression" } },
+  { "Ann", character = "She-Hulk", hand = { "Combat Training", "Energy" }, deck_top = { "Haymaker", "Genius", "Strength", "The Power of Aggression" } },
 }
 villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Caught Off Guard", "Shocker" }

@@ -7,7 +7,7 @@ scenario "A conditional constant ability works only while the condition holds" {
   shows    = { "mc.gain-stat.reverts" },
 }
 local ann = players {
-  { "Ann", character = "Captain Marvel", hand = { "Cosmic Flight", "Genius" }, in_play = { "Captain Marvel's Helmet" }, deck_top = { "Energy", "Genius", "Strength", "The Power of Leadership", "The Power of Leadership" } },
+  { "Ann", character = "Captain Marvel", hand = { "Cosmic Flight", "Genius" }, in_play = { "Captain Marvel's Helmet" }, deck_top = { "Energy", "Haymaker", "Strength", "The Power of Leadership", "The Power of Leadership" } },
 }
 villain { "Rhino I" }
 encounter_deck:on_top { "Shocker", "Hydra Mercenary" }

@@ -23,5 +23,5 @@ ben:attacks_with "Spider-Man"
 expect(ben.identity:damage "Spider-Man"):is(0)
 ruling {
   en = "A ready hero, who exhausts for it in a turn of yours, and two energy resources. Afterwards Rhino does not retaliate any more.",
-  fr = "Un héros redressé, qui s'incline pour cela à votre tour, et deux ressources énergie. Ensuite, Rhino ne riposte plus.",
+  fr = "Un héros redressé, qui s'incline pour cela pendant votre tour, et deux ressources énergie. Ensuite, Rhino ne riposte plus.",
 }

@@ -31,5 +31,5 @@ expect(encounter_discard):is { "Vibranium Armor" }
 expect(ann.identity:exhausted "She-Hulk"):is(1)
 ruling {
   en = "A ready hero, who exhausts for it in a turn of yours, and two physical resources. It is of no use to ask another player, in whatever form: the action is for the player whose turn it is.",
-  fr = "Un héros redressé, qui s'incline pour cela à votre tour, et deux ressources physiques. Inutile de solliciter un autre joueur, quelle que soit sa forme : l'action revient à celui dont c'est le tour.",
+  fr = "Un héros redressé, qui s'incline pour cela pendant votre tour, et deux ressources physiques. Inutile de solliciter un autre joueur, quelle que soit sa forme : l'action revient à celui dont c'est le tour.",
 }

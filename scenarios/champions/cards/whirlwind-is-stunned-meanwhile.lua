@@ -1,4 +1,4 @@
-card "Flash Bulb" { type = "upgrade", fr = "Ampoule Flash", cost = 1, makes = "energy", response(attacked{ "minion", on = you }){ cost = discard(this), stun(that) } }
+card "Flash Bulb" { type = "upgrade", cost = 1, makes = "energy", response(attacked{ "minion", on = you }){ cost = discard(this), stun(that) } }
 
 scenario "Whirlwind is stunned between his attacks" {
   game     = "champions",

@@ -7,7 +7,7 @@ scenario "Two cards with surge are all that is left" {
   shows    = { "mc.amb.endless-surge", "mc.keywords.surge" },
 }
 local ann = players {
-  { "Ann", character = "Carol Danvers", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Energy", "Genius", "Strength" } },
+  { "Ann", character = "Carol Danvers", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Haymaker", "Emergency", "First Aid" } },
 }
 villain { { "Rhino I", confused = true } }
 encounter_deck { "Kree Manipulator" }

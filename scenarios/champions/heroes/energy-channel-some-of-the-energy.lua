@@ -8,7 +8,7 @@ scenario "Not all of the energy goes into Energy Channel" {
 }
 
 local ann = players {
-  { "Ann", character = "Captain Marvel", hand = { "Energy", "Energy", "Emergency" }, in_play = { "Energy Channel" } },
+  { "Ann", character = "Captain Marvel", hand = { "Energy", "Crisis Interdiction", "Emergency" }, in_play = { "Energy Channel" } },
 }
 villain { { "Rhino I" } }
 
@@ -17,7 +17,7 @@ ann:pays_with "Emergency"
 expect(ann):may "declines"
 ann:declines()
 expect(ann.in_play:counters "Energy Channel"):is(1)
-expect(ann.hand):is { "Energy", "Energy" }
+expect(ann.hand):is { "Energy", "Crisis Interdiction" }
 ruling {
   en = "You may stop. It must be at least one energy; how many more is up to you.",
   fr = "Vous pouvez vous arrêter. Il en faut au moins une ; au-delà, c'est vous qui choisissez.",

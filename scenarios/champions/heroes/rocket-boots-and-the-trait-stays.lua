@@ -6,7 +6,7 @@ scenario "Aerial stays when the Rocket Boots have gone" {
     en = "Iron Man flies by his Rocket Boots. Then they are discarded, and he changes form. Is Aerial gone?",
     fr = "Iron Man vole grâce à ses Bottes-Fusée. Puis elles sont défaussées, et il change de forme. Le trait Aérien disparaît-il ?",
   },
-  shows    = { "mc.card.rocket-boots" },
+  shows    = { "mc.card.rocket-boots", "mc.lasting-effect.outlives-source" },
 }
 local ann = players {
   { "Ann", character = "Iron Man", hand = { "Genius", "Ground Crew" }, in_play = { "Rocket Boots" } },

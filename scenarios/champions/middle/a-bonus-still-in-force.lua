@@ -9,7 +9,7 @@ scenario "Lead from the Front is still in force" {
 
 local ann = players {
   { "Ann", character = "Captain Marvel", hand = {}, in_play = { { "Vision", atk_raised = true } },
-    discard = { { "Lead from the Front", in_force = true } }, deck = { "Energy", "Genius", "Strength", "Energy", "Genius", "Haymaker" } },
+    discard = { { "Lead from the Front", in_force = true } }, deck = { "Energy", "Genius", "Strength", "Emergency", "First Aid", "Haymaker" } },
 }
 expect(ann.identity:atk "Captain Marvel"):is(3)
 expect(ann.in_play:atk "Vision"):is(5)

@@ -8,7 +8,7 @@ scenario "Iron Man is Aerial by Rocket Boots that he used before" {
 }
 local ann = players {
   { "Ann", character = "Iron Man", hand = { "Genius" }, in_play = { "Powered Gauntlets", "Rocket Boots" },
-    discard = { { "Rocket Boots", in_force = true } }, deck = { "Energy", "Energy", "Energy", "Strength", "Strength", "Strength" } },
+    discard = { { "Rocket Boots", in_force = true } }, deck = { "Energy", "Haymaker", "Emergency", "Strength", "First Aid", "Helicarrier" } },
 }
 villain { "Rhino I" }
 

@@ -7,7 +7,7 @@ scenario "Black Widow has no say about the set-aside nemesis set" {
   shows    = { "mc.card.black-widow", "mc.card.shadow-of-the-past", "mc.nemesis.cards-tell-how" },
 }
 local ann = players {
-  { "Ann", character = "T'Challa", hand = { "Genius", "Genius", "Avengers Mansion", "Energy", "Strength", "Helicarrier" }, in_play = { "Black Widow" }, dealt = { "Shadow of the Past" } },
+  { "Ann", character = "T'Challa", hand = { "Genius", "Emergency", "Avengers Mansion", "Energy", "Strength", "Helicarrier" }, in_play = { "Black Widow" }, dealt = { "Shadow of the Past" } },
 }
 villain { { "Rhino I", confused = true } }
 encounter_deck:on_top { "Shocker" }

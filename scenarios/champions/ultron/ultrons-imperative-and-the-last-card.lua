@@ -10,7 +10,7 @@ scenario "Ultron's Imperative takes its second Drone from the new deck" {
   scenario = "ultron",
 }
 local ann = players {
-  { "Ann", character = "Black Panther", hand = {}, deck = { "Energy" }, discard = { "Genius", "Genius" }, dealt = { "Ultron's Imperative" } },
+  { "Ann", character = "Black Panther", hand = {}, deck = { "Energy" }, discard = { "Genius", "Strength" }, dealt = { "Ultron's Imperative" } },
 }
 villain { "Ultron I" }
 encounter_deck:on_top { "Upgraded Drones" }

@@ -113,7 +113,7 @@ card "Android Efficiency (physical)" { fr = "Efficacité d'Androïde (physique)"
 card "Rage of Ultron" { fr = "Rage d'Ultron", code = "01145", type = "treachery", copies = 2, boost_icons = 2,
   says = { "Ultron makes an attack on a player in hero form, and schemes against one in alter-ego form; the player then loses as many cards from the top of the own deck as the attack dealt damage or the scheme placed threat.",
     "Ultron attaque un joueur sous sa forme de héros, et manigance contre un joueur sous sa forme d'alter ego ; ce joueur perd ensuite autant de cartes du dessus de son deck que l'attaque a infligé de dégâts ou que la manigance a placé de menaces." },
-  revealed = when(hero_form){ enemy_attack(villain), discard(top(deck, that_many)) }
+  revealed = when(hero_form){ enemy_attack(villain){ discard(top(deck, that_many)) } }
     :otherwise{ enemy_scheme(villain), discard(top(deck, that_many)) } }
 
 card "Repair Sequence" { fr = "Séquence de Réparation", code = "01146", type = "treachery", copies = 2,
