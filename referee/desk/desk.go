@@ -1,6 +1,6 @@
-// Package desk is a live table that is driven by messages: each is one JSON object, and so is each answer. A page in a
-// browser drives the engine by it. It adds no rule and no account of its own: what it tells is what referee/table tells,
-// in all languages at once, so that the page may switch between them.
+// Package desk is a live table that is driven by messages: each is one JSON object, and so is each answer. A page in
+// a browser drives the engine by it. It adds no rule and no account of its own: what it tells is what referee/table
+// tells, in all languages at once, so that the page may switch between them.
 package desk
 
 import (

@@ -82,8 +82,8 @@ func Of(s *scenario.Script, opts scenario.Options) (*Account, *scenario.Result) 
 	return a, result
 }
 
-// Told explains the log of a run that is over, more briefly than Of: what else could have been answered is named, and not
-// tried. The account is nil where nothing has been played.
+// Told explains the log of a run that is over, more briefly than Of: what else could have been answered is named, and
+// not tried. The account is nil where nothing has been played.
 func Told(result *scenario.Result) *Account {
 	if result.Log == nil {
 		return nil
