@@ -119,8 +119,8 @@ Codes de sortie :
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.cardsCommand(), a.clauseCommand(), a.compareCommand(),
 		a.listCommand(), a.showCommand(),
-		a.runCommand(), a.explainCommand(), a.playCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(), a.bookCommand(),
-		a.testCommand(), a.reviewCommand(), a.diffCommand(), a.coverageCommand(), a.possibleCommand(),
+		a.runCommand(), a.explainCommand(), a.playCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(),
+		a.bookCommand(), a.testCommand(), a.reviewCommand(), a.diffCommand(), a.coverageCommand(), a.possibleCommand(),
 		a.simulateCommand(), a.replayCommand(), a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()

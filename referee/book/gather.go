@@ -164,7 +164,7 @@ func slug(name string) string {
 	for i, p := range parts {
 		p = strings.Trim(strings.Map(func(r rune) rune {
 			switch {
-			case r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) || r == '-' || r == '_' || r == '.':
+			case r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)), r == '-', r == '_', r == '.':
 				return r
 			}
 			return '-'
