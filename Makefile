@@ -9,6 +9,9 @@ BIN     := bin/referee
 GENERATED = $(wildcard engine/*/book/clauses_gen.go) $(wildcard engine/*/book/clauses.txt) $(wildcard engine/*/cards.snapshot) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine examples internal referee scenarios golden -name '*.go')
 
+ENGINE  := referee/book/engine/built/engine.zst
+ENGINE_SOURCES := $(shell find cmd/pageengine cmd/enginegen engine internal referee/ask referee/desk referee/explain referee/explore referee/scenario referee/table -name '*.go' -not -name '*_test.go' -o -name '*.lua' -o -name '*.txt' -o -name '*.yaml' -o -name '*.snapshot')
+
 # The packages that, or whose tests, let things run side by side.
 RACY = $(shell grep -rlP 'go func|\.Go\x28|\.Parallel\x28' --include='*.go' cmd engine internal referee | xargs -n1 dirname | sort -u | sed 's,^,./,')
 
@@ -19,7 +22,11 @@ SETS ?= choosing choosing-2
 
 build: $(BIN)
 
-$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
+# The engine for the pages of the book: the same engine, compiled to WebAssembly and embedded in the program.
+$(ENGINE): $(ENGINE_SOURCES) go.mod go.sum
+	$(GO) run ./cmd/enginegen $(dir $(ENGINE))
+
+$(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.

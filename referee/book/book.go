@@ -53,7 +53,8 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	pages := b.pages()
+	engine, _ := packed(&s)
+	pages := b.pages(engine)
 	names := make([]string, len(pages))
 	for i := range pages {
 		names[i] = pages[i].path
@@ -114,8 +115,8 @@ type page struct {
 }
 
 // pages gives the files of the book, in the order of their paths.
-func (b *book) pages() []page {
-	out := b.still()
+func (b *book) pages(engine []page) []page {
+	out := append(b.still(), engine...)
 	out = append(out, b.front(), b.topicsPage())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.search())

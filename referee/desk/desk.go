@@ -104,6 +104,7 @@ func (d *Desk) Shelve(archive []byte) error {
 //	answer  the open question, in the words of a script or of a player
 //	give    a legal answer by its place, counted from 0
 //	go      to where so many steps have been played, back or on
+//	onward  from a step for which the script has waited
 //	why     something is not among the legal answers
 //	comes   tell what a legal answer would bring about
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
@@ -149,6 +150,11 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		return d.answer(r, out)
 	case "go":
 		return d.goTo(r.N, out)
+	case "onward":
+		if err := d.table.Onward(); err != nil {
+			return err
+		}
+		d.look(out)
 	case "why":
 		f, err := d.table.Why(r.Said)
 		if f != nil {

@@ -185,6 +185,17 @@
     watch.observe(list);
   }
 
+  // table loads what draws a table, on a page that has a place for one.
+  function table() {
+    if (!document.getElementById("table")) return;
+    var s = document.createElement("script");
+    s.src = here + "table.js";
+    var css = document.createElement("link");
+    css.rel = "stylesheet";
+    css.href = here + "table.css";
+    document.head.append(css, s);
+  }
+
   document.addEventListener("DOMContentLoaded", function () {
     var titles = document.title.split(" | ");
     if (titles.length === 2) root.dataset.titles = JSON.stringify(titles);
@@ -199,5 +210,6 @@
     });
     finder();
     notes();
+    table();
   });
 })();
