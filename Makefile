@@ -18,7 +18,7 @@ RACY = $(shell grep -rlP 'go func|\.Go\x28|\.Parallel\x28' --include='*.go' cmd 
 # How well questions are answered: a table for each set of marked questions (docs/ask.md).
 SETS ?= choosing choosing-2
 
-.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
+.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample browser web proofs recorded clean
 
 build: $(BIN)
 
@@ -26,7 +26,7 @@ build: $(BIN)
 $(ENGINE): $(ENGINE_SOURCES) go.mod go.sum
 	$(GO) run ./cmd/enginegen $(dir $(ENGINE))
 
-$(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
+$(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name node_modules -prune -o -path 'referee/book/pages/*' -o -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
@@ -34,7 +34,7 @@ install:
 	$(GO) install ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, how simple functions are, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.
-test: check race suite coverage mutants-sample simulate fuzz
+test: check race suite coverage mutants-sample simulate fuzz $(if $(REQUIRE_BROWSER),browser)
 	@echo "all is well"
 
 # Every benchmark is run once, so that none is left behind by what it measures.
@@ -83,6 +83,18 @@ mutants:
 # The small fixed sample, and some of the recorded proofs made again.
 mutants-sample:
 	$(GO) run ./cmd/mutants gate -n 10 -proofs 8
+
+# The pages of the book in a real browser, and their scripts held against the compiler: needs Chromium, Node and npm.
+browser: $(BIN)
+	cd referee/book/web && npm ci && npx tsc -p .
+	$(GO) run ./cmd/webgen
+	git diff --exit-code --stat -- referee/book/pages
+	$(GO) test -vet=off -tags browser -count=1 ./referee/book/browser
+
+# The scripts of the book's pages, bundled from referee/book/web; needs npm.
+web:
+	cd referee/book/web && npm ci
+	$(GO) run ./cmd/webgen
 
 # Look for mutants that prove the clauses no run can switch off, and record them.
 proofs:

@@ -55,8 +55,12 @@ function card(lies: Lies, about: Step | null, look: Look): HTMLElement {
   out.append(el("b", "name", told ? say(told.name) : say(lies.veil)));
   if (told) {
     out.append(el("small", "", say(told.type)));
-    const printed = (told.facts ?? []).filter(([n, v]) => /^[+-]?\d+$/.test(say(v)) && !bookkeeping.has(n[0] ?? ""));
-    if (printed.length) out.append(el("span", "facts", ...printed.map(([n, v]) => chip(n, say(v)))));
+    const worked = new Set(lies.values?.map((v) => v.name[0]));
+    const printed = (told.facts ?? []).filter(([n, v]) => {
+      return /^[+-]?\d+$/.test(say(v)) && !bookkeeping.has(n[0] ?? "") && !worked.has(n[0]);
+    });
+    const facts = [...printed.map(([n, v]) => chip(n, say(v))), ...numbers(lies.values, "")];
+    if (facts.length) out.append(el("span", "facts", ...facts));
   }
   const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
   if (lying.length) out.append(el("span", "lying", ...lying));
