@@ -87,8 +87,7 @@ mutants-sample:
 # The pages of the book in a real browser, and their scripts held against the compiler: needs Chromium, Node and npm.
 browser: $(BIN)
 	cd referee/book/web && npm ci && npx tsc -p .
-	$(GO) run ./cmd/webgen
-	git diff --exit-code --stat -- referee/book/pages
+	$(GO) run ./cmd/webgen check
 	$(GO) test -vet=off -tags browser -count=1 ./referee/book/browser
 
 # The scripts of the book's pages, bundled from referee/book/web; needs npm.

@@ -3,9 +3,13 @@
 // nothing of this is needed.
 //
 //	go run ./cmd/webgen
+//	go run ./cmd/webgen check
+//
+// The second writes nothing, and fails where a bundle is not what its sources give.
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -23,13 +27,26 @@ const (
 var entries = []string{"table"}
 
 func main() {
-	if err := bundle(); err != nil {
+	put := func(file string, code []byte) error { return os.WriteFile(file, code, 0o644) }
+	if len(os.Args) == 2 && os.Args[1] == "check" {
+		put = same
+	}
+	if err := bundle(put); err != nil {
 		fmt.Fprintln(os.Stderr, "webgen:", err)
 		os.Exit(1)
 	}
 }
 
-func bundle() error {
+// same says whether a file holds a bundle already.
+func same(file string, code []byte) error {
+	was, err := os.ReadFile(file)
+	if err == nil && !bytes.Equal(was, code) {
+		err = fmt.Errorf("%s is not what its sources give: make web", file)
+	}
+	return err
+}
+
+func bundle(put func(file string, code []byte) error) error {
 	worker, err := build("worker", nil)
 	if err != nil {
 		return err
@@ -39,7 +56,7 @@ func bundle() error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(pages, name+".js"), code, 0o644); err != nil {
+		if err := put(filepath.Join(pages, name+".js"), code); err != nil {
 			return err
 		}
 	}
