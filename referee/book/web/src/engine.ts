@@ -121,3 +121,11 @@ class Engine {
 }
 
 export const engine = new Engine();
+
+declare global {
+  interface Window {
+    /** The engine of the page, for whoever drives it by a script. */
+    referee?: Engine;
+  }
+}
+window.referee = engine;
