@@ -15,6 +15,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -443,5 +444,35 @@ func TestPlainly(t *testing.T) {
 		if got := plainly([]byte(in)); !bytes.Equal(got, []byte(want)) {
 			t.Errorf("%s became %s", in, got)
 		}
+	}
+}
+
+// TestGather: of steps that say the same on end, and have led to nothing, one is told.
+func TestGather(t *testing.T) {
+	step := func(says string, kids ...*node) *node { return &node{Says: asIs(says), Refs: []int{1}, Kids: kids} }
+	chosen := step("draws")
+	chosen.Chosen = true
+	top := step("", step("draws"), step("draws"), step("draws"), step("plays", step("gains"), step("gains")), step("plays"),
+		step("draws"), chosen, step("draws"))
+	top.gather()
+	var got []string
+	for _, k := range append(top.Kids, top.Kids[1].Kids...) {
+		got = append(got, k.Says[0])
+	}
+	if want := "draws ×3, plays, plays, draws, draws, draws, gains ×2"; strings.Join(got, ", ") != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestMarker: what the file of a folder lists is read again, and a name that leads out of the folder is not.
+func TestMarker(t *testing.T) {
+	names := []string{"a/b-c.html", "a/b/one.html", "a/b/two.html", "a/index.html", "book.txt", "page.js"}
+	lines := strings.Split(strings.TrimSuffix(string(marker(names)), "\n"), "\n")
+	if got := marked(lines[1:]); !slices.Equal(got, names) {
+		t.Errorf("%q became %q", names, got)
+	}
+	if got := marked([]string{"a/one.html", "../", "out.html", "/", "etc", "./", "..", "in.html"}); !slices.Equal(got,
+		[]string{"a/one.html", "in.html"}) {
+		t.Errorf("got %q", got)
 	}
 }

@@ -222,6 +222,7 @@
         if (a.getAttribute("href")[0] !== "#") a.href = clause.href;
         a.setAttribute("aria-describedby", note.id);
         a.parentNode.append(note);
+        note.style.top = a.offsetTop + a.offsetHeight + "px";
       });
     }
     function leave(e) {
