@@ -13,6 +13,8 @@ import (
 // Shelf is a folder of scenarios.
 type Shelf struct {
 	Folder *scenario.Folder
+	// Own says that the program does not have these scenarios: their scripts stand on their pages.
+	Own bool
 	// Use finds the files of the word use; nil is the folder's own.
 	Use func(name string) (file, source string, err error)
 }
@@ -119,7 +121,7 @@ func (b *book) pages(engine []page) []page {
 	out := append(b.still(), engine...)
 	out = append(out, b.front(), b.topicsPage())
 	for _, g := range b.games {
-		out = append(out, g.front(), g.readingsPage(), g.search())
+		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())
 		for _, c := range g.chapters {
 			out = append(out, c.contents())
 			for i := range c.questions {

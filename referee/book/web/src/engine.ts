@@ -12,7 +12,8 @@ declare global {
   }
 }
 
-const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
+/** The folder of the book. */
+export const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
 const packed = new Map<string, string>();
 window.refereePut = (name, text) => packed.set(name, text);
 

@@ -3,7 +3,7 @@
 import { behind, draw, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
-import { engine, Missing } from "./engine";
+import { engine, here, Missing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
 import { say, spoken } from "./language";
 import { LiveTable } from "./live";
@@ -11,11 +11,28 @@ import { look } from "./look";
 import type { Step, Story } from "./messages";
 import { word } from "./words";
 
+/** A line of the log as it stands in the page, and the steps of which it tells. */
+interface Line {
+  li: HTMLElement;
+  from: number;
+  to: number;
+}
+
+/** The lines of the log. One that ends with ×3 tells of three steps. */
+function linesOfLog(): Line[] {
+  let to = 0;
+  return [...document.querySelectorAll<HTMLElement>(".g li")].map((li) => {
+    const from = to;
+    to += Number(/ ×(\d+)$/.exec(li.querySelector("p")?.textContent?.trim() ?? "")?.[1] ?? 1);
+    return { li, from, to };
+  });
+}
+
 class Stepper {
   private at = 0; // 0 is the beginning, 1 behind the first step
   private readonly stands: Parts[];
   private readonly steps: readonly Step[];
-  private readonly lines: readonly HTMLElement[];
+  private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
 
   constructor(private readonly root: HTMLElement, private readonly story: Story) {
@@ -26,12 +43,14 @@ class Stepper {
       parts = behind(parts, s.frame);
       this.stands.push(parts);
     }
-    this.lines = [...document.querySelectorAll<HTMLElement>(".g li")];
-    this.lines.forEach((li, i) => li.addEventListener("click", (e) => {
-      if ((e.target as Element).closest("a, summary, button")) return;
-      e.stopPropagation();
-      this.go(i + 1);
-    }));
+    this.lines = linesOfLog();
+    for (const l of this.lines) {
+      l.li.addEventListener("click", (e) => {
+        if ((e.target as Element).closest("a")) return;
+        e.stopPropagation();
+        this.go(l.from + 1);
+      });
+    }
     onKeys({
       ArrowRight: () => this.left ? this.left.redo() : this.go(this.at + 1),
       ArrowLeft: () => this.left ? this.left.undo() : this.go(this.at - 1),
@@ -57,7 +76,7 @@ class Stepper {
 
   private show(): void {
     const step = this.at > 0 ? this.steps[this.at - 1] ?? null : null;
-    this.lines.forEach((li, i) => li.classList.toggle("now", i === this.at - 1));
+    for (const l of this.lines) l.li.classList.toggle("now", l.from < this.at && this.at <= l.to);
     const tool = (says: string, label: string, to: number): HTMLElement => {
       const b = button(says, () => this.go(to), "tool");
       b.disabled = to < 0 || to > this.steps.length || to === this.at;
@@ -107,9 +126,26 @@ class Stepper {
   }
 }
 
+/** The scenario of the page: as it says itself, or by the path on which it stands. */
+function nameOfPage(): string {
+  const said = document.getElementById("script")?.dataset.name;
+  if (said) return said;
+  const [game = "", , ...rest] = decodeURI(location.href.slice(here.length)).replace(/\.html(?:[?#].*)?$/, "").split("/");
+  return [game, ...rest].join("/");
+}
+
+/** Puts the script of the scenario below what happens. */
+async function script(name: string): Promise<void> {
+  const place = document.getElementById("script");
+  if (!(place instanceof HTMLDivElement)) return;
+  const reply = await engine.ask({ do: "script", name });
+  if (reply.script) place.append(el("details", "", el("summary", "", "Script"), el("pre", "", reply.script)));
+}
+
 /** Puts the table of a question in its place. */
 export async function question(root: HTMLElement): Promise<void> {
   root.hidden = false;
+  const name = nameOfPage();
   const note = el("p", "q");
   root.append(note);
   let says: "loading" | "missing" | "broken" = "loading", why = "";
@@ -118,10 +154,11 @@ export async function question(root: HTMLElement): Promise<void> {
   };
   spoken(show);
   try {
-    const reply = await engine.ask({ do: "story", name: root.dataset.name ?? "" });
+    const reply = await engine.ask({ do: "story", name });
     if (!reply.story) throw new Error(say(reply.wrong?.says));
     note.remove();
     new Stepper(root, reply.story);
+    await script(name);
   } catch (wrong) {
     says = wrong instanceof Missing ? "missing" : "broken";
     why = wrong instanceof Missing ? "" : ": " + String(wrong);
