@@ -24,10 +24,10 @@ func (b *tab) looks(scheme string) {
 func TestLooks(t *testing.T) {
 	for name, path := range map[string]string{
 		"fe":     "forever-evil/q/attack/a-defense-when-nobody-attacks.html#at=6",
-		"klaw":   "champions/q/villain-phase/index.html",
+		"klaw":   "champions/q/status/stunned-hero-plays-uppercut.html#at=6",
 		"champ":  drone + "#at=8",
-		"metal":  "metal/index.html",
-		"rivals": "rivals/index.html",
+		"metal":  "metal/q/attack/index.html",
+		"rivals": "rivals/q/confrontation/a-card-with-nothing-else.html#at=4",
 	} {
 		for _, scheme := range []string{"light", "dark"} {
 			for size, wide := range map[string]int{"phone": 360, "desk": 1100} {

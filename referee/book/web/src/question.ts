@@ -5,7 +5,7 @@ import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine, here, Missing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
-import { say, spoken } from "./language";
+import { line, say, spoken } from "./language";
 import { LiveTable } from "./live";
 import { look } from "./look";
 import type { Step, Story } from "./messages";
@@ -97,7 +97,7 @@ class Stepper {
 
   private told(step: Step | null): HTMLElement {
     const out = el("section", "told");
-    const says = el("p", "says", step ? say(step.says) : word("begins"));
+    const says = el("p", "says", step ? line(step.says) : word("begins"));
     says.setAttribute("aria-live", "polite");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     out.append(says);
