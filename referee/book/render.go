@@ -49,7 +49,7 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "table.css", "table.js"} {
+	for _, name := range []string{"style.css", "page.js", "table.css", "table.js", "ask.js"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out

@@ -6,7 +6,7 @@
   var here = document.currentScript.src.replace(/page\.js.*$/, "");
   var key = "referee-lang", title = document.title;
   var words = {
-    find: ["Find a question, a rule, a card", "Trouver une question, une règle, une carte"],
+    find: ["Ask in your own words, or find a rule, a card", "Demander avec vos mots, ou trouver une règle, une carte"],
     found: ["Found: ", "Trouvé : "],
     some: ["With most of these words: ", "Avec la plupart de ces mots : "],
     none: ["Nothing has these words.", "Rien n'a ces mots."],
@@ -154,9 +154,12 @@
     label();
     root.addEventListener("lang", function () { label(); if (entries) show(); });
     box.addEventListener("focus", function () { load(show); });
-    box.addEventListener("input", function () { load(show); });
+    box.addEventListener("input", function () {
+      load(show);
+      script("ask.js");
+    });
     form.addEventListener("keydown", function (e) {
-      var links = [box].concat([].slice.call(list.querySelectorAll("a")));
+      var links = [box].concat([].slice.call(form.querySelectorAll("a[href]")));
       var at = links.indexOf(document.activeElement);
       if (e.key === "Escape") { box.value = ""; show(); box.focus(); }
       else if (e.key === "Enter" && at === 0 && links[1]) links[1].click();
@@ -249,15 +252,30 @@
     document.body.prepend(a);
   }
 
+  // place tells where a clause stands, for the script that answers questions.
+  window.refereePlace = function (id, then) {
+    load(function () {
+      for (var href in places) if (href.slice(href.indexOf("#") + 1) === id) return then(href);
+    });
+  };
+
+  // script loads another script of the book, once.
+  function script(name) {
+    if (script[name]) return;
+    script[name] = true;
+    var s = document.createElement("script");
+    s.src = here + name;
+    document.head.append(s);
+  }
+
   // table loads what draws a table, on a page that has a place for one.
   function table() {
     if (!document.getElementById("table")) return;
-    var s = document.createElement("script");
-    s.src = here + "table.js";
     var css = document.createElement("link");
     css.rel = "stylesheet";
     css.href = here + "table.css";
-    document.head.append(css, s);
+    document.head.append(css);
+    script("table.js");
   }
 
   document.addEventListener("DOMContentLoaded", function () {

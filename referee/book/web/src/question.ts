@@ -3,7 +3,7 @@
 import { behind, draw, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
-import { engine, here, Missing } from "./engine";
+import { engine, here, isMissing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
 import { line, say, spoken } from "./language";
 import { LiveTable } from "./live";
@@ -160,8 +160,8 @@ export async function question(root: HTMLElement): Promise<void> {
     new Stepper(root, reply.story);
     await script(name);
   } catch (wrong) {
-    says = wrong instanceof Missing ? "missing" : "broken";
-    why = wrong instanceof Missing ? "" : ": " + String(wrong);
+    says = isMissing(wrong) ? "missing" : "broken";
+    why = isMissing(wrong) ? "" : ": " + String(wrong);
     show();
   }
 }
