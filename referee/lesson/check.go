@@ -44,8 +44,8 @@ func Game(l *Lesson, games map[string]string) string {
 	return ""
 }
 
-// noSuch says that there is no scenario of a name, and which one may be meant: one that is spelt alike, or lies in another
-// folder.
+// noSuch says that there is no scenario of a name, and which one may be meant: one that is spelt alike, or lies in
+// another folder.
 func (l *Lesson) noSuch(name string, names []string) engine.Text {
 	within := func(name string) (string, bool) {
 		if l.folder == "." {

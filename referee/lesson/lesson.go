@@ -1,5 +1,5 @@
-// Package lesson reads lessons: ordered lists of scenarios that teach a game, each with a sentence or two for a learner.
-// They are data, in files beside the scenarios.
+// Package lesson reads lessons: ordered lists of scenarios that teach a game, each with a sentence or two for whoever
+// learns it. They are data, in files beside the scenarios.
 //
 //	lesson.go  what a lesson is, and the lessons of a folder
 //	read.go    a file of lessons, read strictly
@@ -17,8 +17,8 @@ import (
 	"tablereferee/referee/scenario"
 )
 
-// File is the name of the files of lessons. One may lie in every folder of scenarios; what it names are scenarios in its
-// own folder and those below.
+// File is the name of the files of lessons. One may lie in every folder of scenarios; what it names are scenarios in
+// its own folder and those below.
 const File = "lessons.yaml"
 
 // Lesson teaches one matter of a game, from simple to surprising.

@@ -74,8 +74,8 @@ func read(text []byte, file, dir string) ([]Lesson, Mistakes) {
 	return out, r.bad
 }
 
-// tooDeep gives the line on which more brackets are open than a file may have, 0 if there is none. Brackets in texts are
-// counted, too: nobody writes so many of those either.
+// tooDeep gives the line on which more brackets are open than a file may have, 0 if there is none. Brackets in texts
+// are counted, too: nobody writes so many of those either.
 func tooDeep(text []byte) int {
 	open := 0
 	for i, c := range text {
