@@ -104,7 +104,8 @@ func checkLinks(t *testing.T, files map[string]string) {
 		if u.Path != "" {
 			to = path.Join(path.Dir(from), u.Path)
 		}
-		if _, there := files[to]; !there || u.Fragment != "" && !anchors[to][u.Fragment] {
+		lesson := strings.HasPrefix(u.Fragment, "lesson=") // read by the script, and looked at in TestLessonLinks
+		if _, there := files[to]; !there || u.Fragment != "" && !lesson && !anchors[to][u.Fragment] {
 			if broken++; broken < 20 {
 				t.Errorf("%s: %q leads nowhere", from, href)
 			}
@@ -187,7 +188,7 @@ func checkPage(t *testing.T, name, text string) {
 
 // TestSize: all games together stay small enough for a phone.
 func TestSize(t *testing.T) {
-	size, most := 0, 30_000_000
+	size, most := 0, 31_000_000
 	for _, text := range book1(t) {
 		size += len(text)
 	}

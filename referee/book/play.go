@@ -25,6 +25,7 @@ type played struct {
 	account   *explain.Account // nil where nothing was played
 	fault     engine.Text      // why it does not hold; empty where it does
 	otherwise []edition
+	house     bool  // clauses are set otherwise than the edition has them
 	err       error // why there is nothing to tell of it
 }
 
@@ -110,7 +111,7 @@ func play(ctx context.Context, s onShelf) played {
 	was := c.Result
 	p.err, p.game, p.edition = nil, was.Game.ID, was.Edition
 	p.title, p.question, p.ruling, p.shows = was.Title, was.Question, was.Ruling, was.Shows
-	p.source, p.account = c.Script.Source, explain.Told(was)
+	p.source, p.account, p.house = c.Script.Source, explain.Told(was), was.HouseRules()
 	if c.Err != nil {
 		p.fault = engine.Each(c.Says)
 		return p

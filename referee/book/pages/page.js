@@ -185,6 +185,14 @@
     watch.observe(list);
   }
 
+  // teach loads what teaches, where the page is the quiz, or the address says of which lesson it is a step.
+  function teach() {
+    if (!document.getElementById("quiz") && !/^#lesson=/.test(location.hash)) return;
+    var s = document.createElement("script");
+    s.src = here + "teach.js";
+    document.head.append(s);
+  }
+
   document.addEventListener("DOMContentLoaded", function () {
     var titles = document.title.split(" | ");
     if (titles.length === 2) root.dataset.titles = JSON.stringify(titles);
@@ -199,5 +207,6 @@
     });
     finder();
     notes();
+    teach();
   });
 })();
