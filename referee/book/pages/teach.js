@@ -60,8 +60,8 @@
     function draw() {
       if (bar) bar.remove();
       var home = here + game + "/lesson/" + lesson.name + ".html", last = at + 1 === lesson.steps.length;
-      var title = make("p", [word("lesson") + " ", way(home, said(lesson.title)), ": ",
-        word("step", at + 1, lesson.steps.length)]);
+      var title = make("p", [word("lesson") + " · ", way(home, said(lesson.title)),
+        " · " + word("step", at + 1, lesson.steps.length)]);
       var ways = make("p", [at ? way(hash(at - 1), word("back")) : make("span"),
         last ? way(home, word("done")) : way(hash(at + 1), word("next"))], "a");
       bar = make("nav", [title, make("p", said(lesson.steps[at].says)), ways], "lb");
@@ -154,8 +154,8 @@
     function draw() {
       var q = order[at], told = make("div", q && seen ? ruled(q) : []);
       told.setAttribute("role", "status");
-      var score = make("p", q ? word("question", at + 1, order.length) + " · " + word("score", right, given) :
-        word("score", right, given), "q");
+      var score = make("p", [q ? word("question", at + 1, order.length) : "", q && given ? " · " : "",
+        given ? word("score", right, given) : ""], "q");
       var next = button(q ? word("another") : word("again"), q ? go : again);
       next.className = "go";
       box.textContent = "";
@@ -179,7 +179,9 @@
   }
 
   if (document.getElementById("quiz")) {
-    read("quiz.js", "refereeQuiz", function (text) { unpack(text).then(quiz, function () { /* the page stays as it is */ }); });
+    read("quiz.js", "refereeQuiz", function (text) {
+      unpack(text).then(quiz, function () { /* the browser is too old, and the page stays as it was written */ });
+    });
   }
   if (/^#lesson=/.test(location.hash)) read("lessons.js", "refereeLessons", function (all) { follow(all || []); });
 })();
