@@ -9,17 +9,24 @@ BIN     := bin/referee
 GENERATED = $(wildcard engine/*/book/clauses_gen.go) $(wildcard engine/*/book/clauses.txt) $(wildcard engine/*/cards.snapshot) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine examples internal referee scenarios golden -name '*.go')
 
+ENGINE  := referee/book/engine/built/engine.zst
+ENGINE_SOURCES := $(shell find cmd/pageengine cmd/enginegen engine internal referee/ask referee/desk referee/explain referee/explore referee/scenario referee/table -name '*.go' -not -name '*_test.go' -o -name '*.lua' -o -name '*.txt' -o -name '*.yaml' -o -name '*.snapshot')
+
 # The packages that, or whose tests, let things run side by side.
 RACY = $(shell grep -rlP 'go func|\.Go\x28|\.Parallel\x28' --include='*.go' cmd engine internal referee | xargs -n1 dirname | sort -u | sed 's,^,./,')
 
 # How well questions are answered: a table for each set of marked questions (docs/ask.md).
 SETS ?= choosing choosing-2
 
-.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
+.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample browser web proofs recorded clean
 
 build: $(BIN)
 
-$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
+# The engine for the pages of the book: the same engine, compiled to WebAssembly and embedded in the program.
+$(ENGINE): $(ENGINE_SOURCES) go.mod go.sum
+	$(GO) run ./cmd/enginegen $(dir $(ENGINE))
+
+$(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name node_modules -prune -o -path 'referee/book/pages/*' -o -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
@@ -27,7 +34,7 @@ install:
 	$(GO) install ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, how simple functions are, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.
-test: check race suite coverage mutants-sample simulate fuzz
+test: check race suite coverage mutants-sample simulate fuzz $(if $(REQUIRE_BROWSER),browser)
 	@echo "all is well"
 
 # Every benchmark is run once, so that none is left behind by what it measures.
@@ -76,6 +83,17 @@ mutants:
 # The small fixed sample, and some of the recorded proofs made again.
 mutants-sample:
 	$(GO) run ./cmd/mutants gate -n 10 -proofs 8
+
+# The pages of the book in a real browser, and their scripts held against the compiler: needs Chromium, Node and npm.
+browser: $(BIN)
+	cd referee/book/web && npm ci && npx tsc -p .
+	$(GO) run ./cmd/webgen check
+	$(GO) test -vet=off -tags browser -count=1 ./referee/book/browser
+
+# The scripts of the book's pages, bundled from referee/book/web; needs npm.
+web:
+	cd referee/book/web && npm ci
+	$(GO) run ./cmd/webgen
 
 # Look for mutants that prove the clauses no run can switch off, and record them.
 proofs:

@@ -75,7 +75,7 @@ func (a *app) book(cmd *cobra.Command, f *bookFlags) error {
 	}
 	source := book.Source{Games: all}
 	for _, l := range lib.shelves() {
-		shelf := book.Shelf{Folder: l.Folder, Use: l.Use}
+		shelf := book.Shelf{Folder: l.Folder, Own: l.beside != nil, Use: l.Use}
 		if l.printed != nil {
 			shelf.Folder = l.printed.About(language)
 		}

@@ -13,6 +13,8 @@ import (
 // Shelf is a folder of scenarios.
 type Shelf struct {
 	Folder *scenario.Folder
+	// Own says that the program does not have these scenarios: their scripts stand on their pages.
+	Own bool
 	// Use finds the files of the word use; nil is the folder's own.
 	Use func(name string) (file, source string, err error)
 }
@@ -53,7 +55,8 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	pages := b.pages()
+	engine, _ := packed(&s)
+	pages := b.pages(engine)
 	names := make([]string, len(pages))
 	for i := range pages {
 		names[i] = pages[i].path
@@ -114,11 +117,11 @@ type page struct {
 }
 
 // pages gives the files of the book, in the order of their paths.
-func (b *book) pages() []page {
-	out := b.still()
+func (b *book) pages(engine []page) []page {
+	out := append(b.still(), engine...)
 	out = append(out, b.front(), b.topicsPage())
 	for _, g := range b.games {
-		out = append(out, g.front(), g.readingsPage(), g.search())
+		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())
 		out = append(out, g.teaching()...)
 		for _, c := range g.chapters {
 			out = append(out, c.contents())

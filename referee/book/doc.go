@@ -5,6 +5,7 @@
 //	gather.go    what the book is of: games, chapters of questions, sections of rules, groups of cards
 //	play.go      the scenarios, played side by side
 //	section.go   how clauses are put together to sections
+//	number.go    the numbers of the clauses, and the list of them
 //	render.go    the pages of all kinds, and the views that their templates show
 //	search.go    what is found offline
 //	teach.go     the lessons

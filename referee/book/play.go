@@ -21,7 +21,7 @@ type played struct {
 	question  engine.Text
 	ruling    engine.Text
 	shows     []string
-	source    string
+	source    string           // of a script that the program does not have
 	account   *explain.Account // nil where nothing was played
 	fault     engine.Text      // why it does not hold; empty where it does
 	otherwise []edition
@@ -111,7 +111,10 @@ func play(ctx context.Context, s onShelf) played {
 	was := c.Result
 	p.err, p.game, p.edition = nil, was.Game.ID, was.Edition
 	p.title, p.question, p.ruling, p.shows = was.Title, was.Question, was.Ruling, was.Shows
-	p.source, p.account, p.house = c.Script.Source, explain.Told(was), was.HouseRules()
+	p.house = was.HouseRules()
+	if p.account = explain.Told(was); s.shelf.Own {
+		p.source = c.Script.Source
+	}
 	if c.Err != nil {
 		p.fault = engine.Each(c.Says)
 		return p

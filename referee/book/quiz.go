@@ -1,10 +1,6 @@
 package book
 
 import (
-	"bytes"
-	"compress/flate"
-	"encoding/base64"
-	"encoding/json"
 	"path"
 	"regexp"
 	"slices"
@@ -172,27 +168,10 @@ func (g *game) quizFile() page {
 			}
 			all.Questions = append(all.Questions, o)
 		}
-		text, err := packed(all)
+		text, err := squeezed(all)
 		if err != nil {
 			return nil, err
 		}
 		return handed("refereeQuiz", g.dir, text)
 	}}
-}
-
-// packed is something as compressed JSON, in signs that stand in a script.
-func packed(what any) (string, error) {
-	data, err := json.Marshal(what)
-	if err != nil {
-		return "", err
-	}
-	var b bytes.Buffer
-	w, err := flate.NewWriter(&b, flate.BestCompression)
-	if err != nil {
-		return "", err
-	}
-	if _, err = w.Write(data); err == nil {
-		err = w.Close()
-	}
-	return base64.StdEncoding.EncodeToString(b.Bytes()), err
 }

@@ -1,8 +1,6 @@
 package book
 
 import (
-	"bytes"
-	"encoding/json"
 	"path"
 	"strconv"
 	"strings"
@@ -170,15 +168,4 @@ func (g *game) lessonsFile() page {
 		}
 		return handed("refereeLessons", g.dir, all)
 	}}
-}
-
-// handed is a script that hands something of a game to the script of the pages.
-func handed(where, game string, what any) ([]byte, error) {
-	name, err := json.Marshal(game)
-	if err != nil {
-		return nil, err
-	}
-	data, err := json.Marshal(what)
-	return bytes.Join([][]byte{[]byte("(window." + where + "=window." + where + "||{})["), name, []byte("]="), data,
-		[]byte("\n")}, nil), err
 }

@@ -1,9 +1,16 @@
 // Package desk is a live table that is driven by messages: each is one JSON object, and so is each answer. A page in
 // a browser drives the engine by it. It adds no rule and no account of its own: what it tells is what referee/table
-// tells, in all languages at once, so that the page may switch between them.
+// and referee/explain tell, in all languages at once, so that the page may switch between them.
+//
+//	desk.go    the messages, and what is done by each
+//	drawn.go   what lies where, part by part
+//	story.go   a scenario from its beginning to its end, and how it is left
+//	live.go    a table at which somebody plays
 package desk
 
 import (
+	"archive/zip"
+	"bytes"
 	"encoding/json"
 	"errors"
 
@@ -18,38 +25,37 @@ import (
 type Request struct {
 	ID     int    `json:"id"`     // the reply bears it, too
 	Do     string `json:"do"`     // one of the words of Handle
-	Script string `json:"script"` // of open and run
+	Script string `json:"script"` // of story, leave, open and run; empty is the scenario of the name
 	Name   string `json:"name"`   // of the scenario, empty for one's own
 	Said   string `json:"said"`   // of answer and why: a line, or how a player says it
-	// of give and comes: the place of a legal answer; of go: after how many steps; of script: the language
-	N int `json:"n"`
+	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
+	// script: the language
+	N    int `json:"n"`
+	Step int `json:"step"` // of leave: the step of the story at which another answer is given
 }
 
 // Reply is what comes of it. Texts are in every language, in the order of engine.Lang.
 type Reply struct {
-	ID       int             `json:"id"`
-	Wrong    *Wrong          `json:"wrong,omitempty"`  // then the table stands as it did
-	Line     string          `json:"line,omitempty"`   // of a script: what was played last
-	Events   []table.Event   `json:"events,omitempty"` // that it has brought about
-	Took     []table.Taken   `json:"took,omitempty"`   // what was taken by itself, as there was no other answer
-	At       int             `json:"at"`               // after how many steps the table stands
-	Of       int             `json:"of"`               // and how many there are to be played again
-	Next     string          `json:"next,omitempty"`   // the line that is played next then
-	Stands   *engine.Text    `json:"stands,omitempty"` // the step for which the script waits
-	Board    *table.Board    `json:"board,omitempty"`
-	Question *table.Question `json:"question,omitempty"` // none once the game is over
-	Script   string          `json:"script,omitempty"`   // what was played, as a scenario
-	Verdict  *Verdict        `json:"verdict,omitempty"`  // of run
+	ID      int      `json:"id"`
+	Wrong   *Wrong   `json:"wrong,omitempty"` // then the table stands as it did
+	Story   *Story   `json:"story,omitempty"`
+	Live    *Live    `json:"live,omitempty"`
+	Comes   []Step   `json:"comes,omitempty"` // what a legal answer would bring about
+	Script  string   `json:"script,omitempty"`
+	Verdict *Verdict `json:"verdict,omitempty"`
+	// The cards and clauses that it speaks of, if no reply has told of them yet.
+	Cards   map[string]*Card       `json:"cards,omitempty"`
+	Clauses map[string]engine.Text `json:"clauses,omitempty"`
 }
 
 // Wrong is why something is not done.
 type Wrong struct {
-	Says    engine.Text    `json:"says"`
-	Hint    *engine.Text   `json:"hint,omitempty"` // did you mean …?
-	Clauses []table.Clause `json:"clauses,omitempty"`
-	Legal   []engine.Text  `json:"legal,omitempty"` // the lines that are legal instead
-	Line    int            `json:"line,omitempty"`  // of the script
-	Rules   bool           `json:"rules,omitempty"` // the rules refuse it; else it is not understood, or the script is wrong
+	Says    engine.Text   `json:"says"`
+	Hint    *engine.Text  `json:"hint,omitempty"` // did you mean …?
+	Clauses []string      `json:"clauses,omitempty"`
+	Legal   []engine.Text `json:"legal,omitempty"` // the lines that are legal instead
+	Line    int           `json:"line,omitempty"`  // of the script
+	Rules   bool          `json:"rules,omitempty"` // the rules refuse it; else it is not understood, or the script is wrong
 }
 
 // Verdict is what came of a script.
@@ -60,22 +66,48 @@ type Verdict struct {
 	Holds  int         `json:"holds"`
 }
 
-// Desk is a table, or an empty place for one. It is driven by one goroutine.
-type Desk struct{ table *table.Table }
+// Desk is a table, or an empty place for one, and scenarios that may be laid on it by their names. It is driven by one
+// goroutine.
+type Desk struct {
+	shelf *scenario.Folder
+	table *table.Table
+	watch *watcher
+	now   drawing // what was told last of the table
+
+	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told: by their edition
+	// and id, by their id.
+	cards       map[string]*Card
+	said        map[string]engine.Text
+	toldCards   map[[2]string]bool
+	toldClauses map[string]bool
+}
 
 // errNothing is what is wrong while no table is open.
 var errNothing = engine.Errorf("no table is open", "aucune table n'est ouverte")
 
+// Shelve gives the desk a folder of scenarios, as a zip archive.
+func (d *Desk) Shelve(archive []byte) error {
+	folder, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
+	if err != nil {
+		return engine.Errorf("the scenarios cannot be read: %v", "les scénarios ne peuvent pas être lus : %v", err)
+	}
+	d.shelf = scenario.NewFolder(folder, "scenarios")
+	return nil
+}
+
 // Handle does what a message asks for:
 //
+//	story   play a scenario and tell of it, with what lay where behind each step
+//	leave   open a table in the middle of a story, where another answer is given
 //	open    a table, by a script, at its beginning
 //	look    at the table as it stands
 //	answer  the open question, in the words of a script or of a player
 //	give    a legal answer by its place, counted from 0
 //	go      to where so many steps have been played, back or on
+//	onward  from a step for which the script has waited
 //	why     something is not among the legal answers
 //	comes   tell what a legal answer would bring about
-//	script  write down what was played, in a language
+//	script  write down what was played, in a language; of a name, give the scenario as it is written
 //	run     a script from its beginning to its end, without a table
 func (d *Desk) Handle(message []byte) (reply []byte) {
 	var r Request
@@ -85,8 +117,9 @@ func (d *Desk) Handle(message []byte) (reply []byte) {
 		err = d.do(&r, out)
 	}
 	if err != nil {
-		out.Wrong = wrong(err)
+		out.Wrong = d.wrong(err)
 	}
+	out.Cards, out.Clauses, d.cards, d.said = d.cards, d.said, nil, nil
 	reply, err = json.Marshal(out)
 	if err != nil { // nothing of it can fail to be written
 		panic(err)
@@ -95,60 +128,63 @@ func (d *Desk) Handle(message []byte) (reply []byte) {
 }
 
 func (d *Desk) do(r *Request, out *Reply) error {
-	switch {
-	case r.Do == "run":
-		return run(r, out)
-	case r.Do == "open":
+	switch r.Do {
+	case "run":
+		return d.run(r, out)
+	case "story":
+		return d.story(r, out)
+	case "leave":
+		return d.leave(r, out)
+	case "open":
 		return d.open(r, out)
-	case d.table == nil:
+	case "script":
+		return d.write(r, out)
+	}
+	if d.table == nil {
 		return errNothing
 	}
 	switch r.Do {
 	case "look":
+		d.look(out)
 	case "answer", "give":
-		if err := d.play(r, out); err != nil {
-			return err
-		}
+		return d.answer(r, out)
 	case "go":
-		if err := d.goTo(r.N); err != nil {
+		return d.goTo(r.N, out)
+	case "onward":
+		if err := d.table.Onward(); err != nil {
 			return err
 		}
-		last := d.table.Last()
-		out.Line, out.Events = last.Line, last.Events
+		d.look(out)
 	case "why":
 		f, err := d.table.Why(r.Said)
-		if err != nil {
-			return err
-		}
 		if f != nil {
-			return f
+			err = f
 		}
+		return err
 	case "comes":
-		out.Events = d.table.Comes(r.N)
-		return nil
-	case "script":
-		out.Script = d.table.Script(engine.Lang(max(0, min(r.N, len(engine.Text{})-1))))
-		return nil
+		for _, e := range d.table.Comes(r.N) {
+			out.Comes = append(out.Comes, d.step(&e))
+		}
 	default:
 		return engine.Errorf("%q is nothing that a table does", "une table ne fait pas %q", r.Do)
 	}
-	d.tell(out)
 	return nil
 }
 
-// open opens a table in the place of that which is there.
-func (d *Desk) open(r *Request, out *Reply) error {
-	t, err := table.Open(table.Setup{Name: r.Name, File: file(r.Name), Source: r.Script, Before: table.Beginning})
-	if err != nil {
-		return err
+// script is that of a request: its own, or the one that its name means.
+func (d *Desk) script(r *Request) (*scenario.Script, scenario.Options, error) {
+	options := scenario.Options{}
+	if d.shelf != nil {
+		options.Use = d.shelf.Use
 	}
-	if d.table != nil {
-		d.table.Close()
+	var s *scenario.Script
+	var err error
+	if r.Script == "" && d.shelf != nil {
+		s, err = d.shelf.Compile(r.Name)
+	} else {
+		s, err = scenario.Compile(r.Name, file(r.Name), r.Script)
 	}
-	d.table = t
-	out.Events = t.Last().Events
-	d.tell(out)
-	return nil
+	return s, options, err
 }
 
 // file is what errors call a script.
@@ -159,47 +195,29 @@ func file(name string) string {
 	return name + ".lua"
 }
 
-func (d *Desk) play(r *Request, out *Reply) error {
-	give := func() (table.Step, error) { return d.table.Give(r.N) }
-	if r.Do == "answer" {
-		give = func() (table.Step, error) { return d.table.Answer(r.Said) }
-	}
-	step, err := give()
-	if err != nil {
+// write gives a script: that of a scenario, or of what was played.
+func (d *Desk) write(r *Request, out *Reply) error {
+	if r.Name != "" {
+		s, _, err := d.script(r)
+		if err == nil {
+			out.Script = s.Source
+		}
 		return err
 	}
-	out.Line, out.Events, out.Took = step.Line, step.Events, d.table.Took()
+	if d.table == nil {
+		return errNothing
+	}
+	out.Script = d.table.Script(engine.Lang(max(0, min(r.N, len(engine.Text{})-1))))
 	return nil
 }
 
-// goTo goes to where so many steps have been played.
-func (d *Desk) goTo(n int) error {
-	at, of := d.table.Played()
-	n = max(0, min(n, of))
-	if n < at {
-		_, err := d.table.Undo(at - n)
-		return err
-	}
-	_, err := d.table.Redo(n - at)
-	return err
-}
-
-// tell tells how the table stands.
-func (d *Desk) tell(out *Reply) {
-	out.At, out.Of = d.table.Played()
-	out.Next, out.Board, out.Question = d.table.Next(), d.table.Board(), d.table.Question()
-	if s := d.table.Stands(); s != (engine.Text{}) {
-		out.Stands = &s
-	}
-}
-
 // run runs a script.
-func run(r *Request, out *Reply) error {
-	s, err := scenario.Compile(r.Name, file(r.Name), r.Script)
+func (d *Desk) run(r *Request, out *Reply) error {
+	s, options, err := d.script(r)
 	if err != nil {
 		return err
 	}
-	result := s.Run(scenario.Options{})
+	result := s.Run(options)
 	out.Verdict = &Verdict{Title: result.Title, Ruling: result.Ruling, Holds: result.Checks}
 	if result.Log != nil {
 		out.Verdict.Log = string(log.Text(result.Log, engine.EN))
@@ -207,27 +225,49 @@ func run(r *Request, out *Reply) error {
 	return result.Err
 }
 
+// clause tells what a clause says, once.
+func (d *Desk) clause(id string, says engine.Text) {
+	if d.toldClauses[id] {
+		return
+	}
+	if d.toldClauses == nil {
+		d.toldClauses = map[string]bool{}
+	}
+	if d.said == nil {
+		d.said = map[string]engine.Text{}
+	}
+	d.toldClauses[id], d.said[id] = true, says
+}
+
+// ids gives the ids of some clauses, and tells what they say.
+func (d *Desk) ids(all []table.Clause) (ids []string) {
+	for i := range all {
+		ids = append(ids, all[i].ID)
+		d.clause(all[i].ID, all[i].Says)
+	}
+	return ids
+}
+
 // wrong tells what is wrong.
-func wrong(err error) *Wrong {
-	out := &Wrong{Says: engine.Each(func(l engine.Lang) string { return engine.Tell(err, l) })}
+func (d *Desk) wrong(err error) *Wrong {
+	w := &Wrong{Says: engine.Each(func(l engine.Lang) string { return engine.Tell(err, l) })}
 	var at *sandbox.Error
 	if errors.As(err, &at) {
-		out.Line = at.Line
+		w.Line = at.Line
 	}
 	var f *scenario.Failure
 	if !errors.As(err, &f) {
-		return out
+		return w
 	}
-	out.Says, out.Legal, out.Rules = f.What, f.Legal, f.Refused
+	w.Says, w.Legal, w.Rules = f.What, f.Legal, f.Refused
 	if f.Hint != (engine.Text{}) {
-		out.Hint = &f.Hint
+		w.Hint = &f.Hint
 	}
 	for i, id := range f.Clauses {
-		c := table.Clause{ID: id}
+		w.Clauses = append(w.Clauses, id)
 		if i < len(f.Says) {
-			c.Says = f.Says[i]
+			d.clause(id, f.Says[i])
 		}
-		out.Clauses = append(out.Clauses, c)
 	}
-	return out
+	return w
 }

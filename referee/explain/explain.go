@@ -33,6 +33,8 @@ type Step struct {
 	Or      engine.Text // the same in one line; only of Told
 	Chosen  bool        // it is an answer
 	Ends    bool        // it tells what is otherwise at the end of a branch
+	In      *engine.Log // that tells it, of the game or of a branch; nil of a set-up that is impossible
+	Event   int         // of that log; -1 where no event is told
 }
 
 // Other is what could have been answered as well.
@@ -179,7 +181,7 @@ func (t *teller) cites(cite engine.Clauses) (ids []string) {
 func (t *teller) impossible() (out []Step) {
 	for i := range t.log.Impossible {
 		e := &t.log.Impossible[i]
-		out = append(out, Step{Line: e.Line, Says: engine.Sayf("this set-up is impossible: %s",
+		out = append(out, Step{Line: e.Line, Event: -1, Says: engine.Sayf("this set-up is impossible: %s",
 			"cette mise en place est impossible : %s", e.Msg), Clauses: t.cites(e.Cite)})
 	}
 	return out
@@ -205,7 +207,7 @@ func (t *teller) steps() (out []Step) {
 			}
 			continue
 		}
-		s := Step{Line: line.Line(), Within: t.within[line.Log]}
+		s := Step{Line: line.Line(), Within: t.within[line.Log], In: line.Log, Event: line.Event}
 		english := said[engine.EN][i]
 		s.Depth = (len(english) - len(strings.TrimLeft(english, " "))) / 2
 		if line.Event < 0 {

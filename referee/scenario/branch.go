@@ -179,6 +179,7 @@ func (r *run) enter(title string) {
 	c.m.Arrange, c.m.Taken, c.m.Insist = r.arrange, r.take, r.insist
 	r.shuffles = slices.Clone(r.shuffles)
 	r.course = c
+	r.watches(c.m, c.log)
 }
 
 // playedAgain sets the table up once more and plays to where it stands. That it does not come there is a fault of the

@@ -42,6 +42,10 @@ type Options struct {
 	// if set, is told of each answer that the run gives, with what else could have been answered; a run that is begun
 	// once more tells of them again
 	Answered func(Answered)
+	// if set, is told of each event that a log tells, with the run as it stands behind it; with -1 of the table at which a
+	// game begins. What happens without being told belongs to the event before: of that it is told once more. A run that is
+	// begun once more has other logs.
+	Happened func(l *Live, in *engine.Log, event int)
 }
 
 // Note is something that was decided without a line of the script.
@@ -478,6 +482,7 @@ func (r *run) started() *Failure {
 	}
 	r.log.Mark(r.at())
 	r.past = &past{}
+	r.watches(m, r.log)
 	r.d = drive(r.game, m, r.until.step, r.past, r.back)
 	r.tells(r.d)
 	r.matchErr()
@@ -495,6 +500,16 @@ func (r *run) openLog(m *engine.Match) {
 		}
 	}
 	m.Log = r.log
+}
+
+// watches has whoever wants to know it told of what happens.
+func (r *run) watches(m *engine.Match, in *engine.Log) {
+	if r.opts.Happened == nil {
+		return
+	}
+	l := &Live{r: r}
+	m.Probe = func(*engine.Match, *engine.Event) { r.opts.Happened(l, in, len(in.Events)-1) }
+	r.opts.Happened(l, in, len(in.Events)-1)
 }
 
 // bareLog opens a log for a scenario in which no set-up was possible.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/referee/scenario"
 )
 
 // Board is what lies where, for whoever draws it. It tells everything, also what players do not see of each other; For
@@ -71,8 +72,44 @@ type Mark struct {
 	Name engine.Text
 }
 
+// Shown tells what somebody sees to whom all players show their hands.
+func (t *Table) Shown() *Board {
+	d := t.drawer()
+	d.seen = true
+	return d.Board()
+}
+
 // Board tells what lies where.
-func (t *Table) Board() *Board {
+func (t *Table) Board() *Board { return t.drawer().Board() }
+
+// Drawer tells what lies where in a run of a script, also in the middle of it.
+type Drawer struct {
+	live  *scenario.Live
+	facts map[string][]engine.Fact // of the cards that were told of, which it may share with others of one game
+	seen  bool                     // what lies face down is only counted
+}
+
+// NewDrawer tells of a run what somebody sees to whom all players show their hands.
+func NewDrawer(live *scenario.Live) *Drawer { return &Drawer{live, map[string][]engine.Fact{}, true} }
+
+// drawer tells of the table as it stands.
+func (t *Table) drawer() *Drawer {
+	if t.facts == nil {
+		t.facts = map[string][]engine.Fact{}
+	}
+	return &Drawer{live: t.live, facts: t.facts}
+}
+
+// Board tells what lies where.
+func (t *Drawer) Board() *Board {
+	b := t.board()
+	if t.seen {
+		return b.Shown()
+	}
+	return b
+}
+
+func (t *Drawer) board() *Board {
 	m, game := t.live.Match(), t.live.Game()
 	b := &Board{Game: game.Name, Edition: m.Rules.Edition, Turn: int(game.TurnOf(m)), Over: game.Done(m)}
 	if b.Over {
@@ -92,7 +129,7 @@ func (t *Table) Board() *Board {
 		}
 	}
 	for p := range m.From(0) {
-		seat := Seat{Name: t.Names()[p], Variable: t.live.Variable(p), Numbers: t.numbers(p)}
+		seat := Seat{Name: t.live.Names()[p], Variable: t.live.Variable(p), Numbers: t.numbers(p)}
 		if head := game.Head(m, p); head != 0 {
 			seat.Character = m.Rules.Cards[m.Def(head)].Name
 		}
@@ -107,7 +144,7 @@ func (t *Table) Board() *Board {
 }
 
 // numbers gives what a player or the table carries.
-func (t *Table) numbers(p engine.Player) (out []Number) {
+func (t *Drawer) numbers(p engine.Player) (out []Number) {
 	m := t.live.Match()
 	for i := range m.Rules.CountInfo {
 		c := &m.Rules.CountInfo[i]
@@ -120,13 +157,16 @@ func (t *Table) numbers(p engine.Player) (out []Number) {
 }
 
 // place tells what lies in a zone; it is not shown where the rules alone use it and nothing lies there.
-func (t *Table) place(z engine.Zone) (p Place, shown bool) {
+func (t *Drawer) place(z engine.Zone) (p Place, shown bool) {
 	m := t.live.Match()
 	info := m.Info(z)
 	p = Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
 		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held,
 		Stack: info.Sized, Aside: info.Inner && !info.Passing || info.Brief && info.Beside}
 	for c := range m.Cards(z) {
+		if t.seen && !m.Open(c) && !m.Veiled(c) {
+			continue
+		}
 		card := t.card(c)
 		if info.Beside && !info.Held && !p.Aside && !card.Down {
 			card.Values = t.values(c)
@@ -137,7 +177,7 @@ func (t *Table) place(z engine.Zone) (p Place, shown bool) {
 }
 
 // card tells what a card is and what lies on it.
-func (t *Table) card(c engine.CardID) Card {
+func (t *Drawer) card(c engine.CardID) Card {
 	m := t.live.Match()
 	d := m.Def(c)
 	info := &m.Rules.Cards[d]
@@ -149,9 +189,6 @@ func (t *Table) card(c engine.CardID) Card {
 	if facts := t.live.Game().Facts; facts != nil {
 		said, known := t.facts[info.ID]
 		if !known {
-			if t.facts == nil {
-				t.facts = map[string][]engine.Fact{}
-			}
 			said = facts(d)
 			t.facts[info.ID] = said
 		}
@@ -171,7 +208,7 @@ func (t *Table) card(c engine.CardID) Card {
 }
 
 // values gives what the rules work out of a card beside what lies on it.
-func (t *Table) values(c engine.CardID) (out []Number) {
+func (t *Drawer) values(c engine.CardID) (out []Number) {
 	m := t.live.Match()
 	for i := range t.live.Game().Stats {
 		s := &t.live.Game().Stats[i]

@@ -25,6 +25,7 @@ type Question struct {
 type Answer struct {
 	Line engine.Text // of a script, with the name of the thing in each language, or how it is called that is veiled
 	Says engine.Text // as the log tells it: "plays Punch"
+	Card int         // that it is about, as Board tells of it; 0 for none
 }
 
 // Stands is the step of the turn or the round that is about to begin, where the script has waited for it; empty
@@ -94,7 +95,7 @@ func (t *Table) Question() *Question {
 	for i := range q.Answers {
 		out.Answers[i] = Answer{t.live.Shown(i), engine.Each(func(l engine.Lang) string {
 			return string(seen.AppendAnswer(nil, q.Answers, i, t.Names(), l))
-		})}
+		}), int(q.Answers[i].Card)}
 	}
 	return out
 }

@@ -52,9 +52,9 @@
 
   // follow shows the bar of the lesson that the address names, if the page is the step that it says.
   function follow(lessons) {
-    var asked = /^#lesson=([^&]+)&step=(\d+)$/.exec(location.hash);
-    var lesson = asked && lessons.filter(function (l) { return l.name === asked[1]; })[0];
-    var at = lesson ? asked[2] - 1 : -1, bar = null;
+    var asked = new URLSearchParams(location.hash.slice(1));
+    var lesson = lessons.filter(function (l) { return l.name === asked.get("lesson"); })[0];
+    var at = asked.get("step") - 1, bar = null;
     function page(i) { return here + game + "/" + lesson.steps[i].page; }
     function hash(i) { return page(i) + "#lesson=" + lesson.name + "&step=" + (i + 1); }
     function draw() {
@@ -71,12 +71,6 @@
     if (!lesson || !lesson.steps[at] || page(at) !== location.href.split(/[?#]/)[0]) return;
     draw();
     root.addEventListener("lang", draw);
-  }
-
-  // unpack reads what is compressed.
-  async function unpack(text) {
-    var bytes = Uint8Array.from(atob(text), function (c) { return c.charCodeAt(0); });
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).json();
   }
 
   // shuffled gives some things in an order of chance.
@@ -180,7 +174,7 @@
 
   if (document.getElementById("quiz")) {
     read("quiz.js", "refereeQuiz", function (text) {
-      unpack(text).then(quiz, function () { /* the browser is too old, and the page stays as it was written */ });
+      window.refereeUnpack(text).then(quiz, function () { /* the browser is too old, and the page stays as it was written */ });
     });
   }
   if (/^#lesson=/.test(location.hash)) read("lessons.js", "refereeLessons", function (all) { follow(all || []); });

@@ -1,0 +1,8 @@
+//go:build !(js && wasm)
+
+// Pageengine is the engine as it runs in a page of the book. It is built for WebAssembly (make engine).
+package main
+
+import "fmt"
+
+func main() { fmt.Println("This program is for a page in a browser: make engine builds it.") }

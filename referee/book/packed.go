@@ -1,0 +1,99 @@
+package book
+
+import (
+	"archive/zip"
+	"bytes"
+	"fmt"
+	"hash/fnv"
+	"io/fs"
+	"strings"
+
+	"github.com/klauspost/compress/zstd"
+
+	"tablereferee/referee/book/engine"
+)
+
+// What the engine of the pages is made of comes as scripts: pages that are opened as files may load nothing else. Each
+// holds a text with a letter for every byte; they are read as x-user-defined, in which the last eight bits of each letter
+// are the byte.
+
+// put writes the call by which a script gives bytes to the page.
+func put(b *bytes.Buffer, name string, data []byte) {
+	fmt.Fprintf(b, "refereePut(%q,\"", name)
+	for _, c := range data {
+		switch c {
+		case '\n':
+			b.WriteString(`\n`)
+		case '\r':
+			b.WriteString(`\r`)
+		case 0:
+			b.WriteString(`\x00`)
+		case '"', '\\':
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		default:
+			b.WriteByte(c)
+		}
+	}
+	b.WriteString("\");\n")
+}
+
+// packed gives the pages that hold the engine and the scripts of all scenarios, and by what the engine is told from
+// others, which is empty where the program was built without one.
+func packed(s *Source) (out []page, version string) {
+	module, glue := engine.Files()
+	if module == nil {
+		return nil, ""
+	}
+	sum := fnv.New32a()
+	sum.Write(module)
+	return []page{
+		{"engine.js", func() ([]byte, error) {
+			var b bytes.Buffer
+			put(&b, "engine", module)
+			put(&b, "glue", glue)
+			return b.Bytes(), nil
+		}},
+		{"scenarios.js", func() ([]byte, error) { return scripts(s.Shelves) }},
+	}, fmt.Sprintf("%08x", sum.Sum32())
+}
+
+// scripts packs the scripts of some shelves: of several with one name that of the first.
+func scripts(shelves []Shelf) ([]byte, error) {
+	var archive bytes.Buffer
+	z := zip.NewWriter(&archive)
+	taken := map[string]bool{}
+	for i := range shelves {
+		in := shelves[i].Folder.FS()
+		err := fs.WalkDir(in, ".", func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".lua") || taken[path] || !d.Type().IsRegular() {
+				return err
+			}
+			taken[path] = true
+			text, err := fs.ReadFile(in, path)
+			if err != nil {
+				return err
+			}
+			w, err := z.CreateHeader(&zip.FileHeader{Name: path, Method: zip.Store})
+			if err != nil {
+				return err
+			}
+			_, err = w.Write(text)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	packer, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(8<<20),
+		zstd.WithEncoderConcurrency(1))
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	put(&b, "scenarios", packer.EncodeAll(archive.Bytes(), nil))
+	return b.Bytes(), nil
+}

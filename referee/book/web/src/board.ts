@@ -1,0 +1,140 @@
+// A table, drawn: the places, the cards in them as plain rectangles, and the players around. It is drawn of the parts
+// that the engine tells (Frame), and of nothing else.
+
+import { el } from "./dom";
+import { known } from "./engine";
+import { say } from "./language";
+import type { Frame, Lies, Num, PlacePart, SeatPart, Step, TablePart, Text } from "./messages";
+
+/** All parts of a table as it stands. */
+export type Parts = ReadonlyMap<string, Frame[string]>;
+
+/** The parts behind a frame that has only those which are otherwise. */
+export function behind(parts: Parts, frame: Frame | undefined): Parts {
+  if (!frame) return parts;
+  const out = new Map(parts);
+  for (const [key, part] of Object.entries(frame)) {
+    if (part === null) out.delete(key);
+    else out.set(key, part);
+  }
+  return out;
+}
+
+/** Called when somebody wants to know more of a card. */
+export type Look = (card: Lies, at: HTMLElement) => void;
+
+/** Facts that count copies and say where a card is printed are nothing to play by, and left off the small drawing. */
+const bookkeeping = new Set(["copies", "collection number", "type", "classification"]);
+
+function chip(name: Text, value: string, cls = ""): HTMLElement {
+  return el("span", "chip " + cls, el("b", "", value), " " + say(name));
+}
+
+function numbers(all: readonly Num[] | undefined, cls: string): HTMLElement[] {
+  return (all ?? []).filter((n) => !n.yes || n.n !== 0).map((n) => {
+    return n.yes ? el("span", "chip " + cls, say(n.name)) : chip(n.name, String(n.n), cls);
+  });
+}
+
+/** A colour for each type of card: one of eight, the same everywhere. */
+function hue(type: Text): string {
+  let sum = 0;
+  for (const c of type[0] ?? "") sum = (sum * 31 + c.charCodeAt(0)) % 997;
+  return "k" + (sum % 8);
+}
+
+function card(lies: Lies, about: Step | null, look: Look): HTMLElement {
+  const told = lies.card ? known.cards.get(lies.card) : undefined;
+  const out = el("button", "card");
+  out.type = "button";
+  out.dataset.id = String(lies.id);
+  if (told) out.classList.add(hue(told.type));
+  if (lies.veil || lies.down) out.classList.add("down");
+  if (lies.marks?.length) out.classList.add("marked");
+  if (about?.cards?.includes(lies.id)) out.classList.add("hi");
+  out.append(el("b", "name", told ? say(told.name) : say(lies.veil)));
+  if (told) {
+    out.append(el("small", "", say(told.type)));
+    const worked = new Set(lies.values?.map((v) => v.name[0]));
+    const printed = (told.facts ?? []).filter(([n, v]) => {
+      return /^[+-]?\d+$/.test(say(v)) && !bookkeeping.has(n[0] ?? "") && !worked.has(n[0]);
+    });
+    const facts = [...printed.map(([n, v]) => chip(n, say(v))), ...numbers(lies.values, "")];
+    if (facts.length) out.append(el("span", "facts", ...facts));
+  }
+  const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
+  if (lying.length) out.append(el("span", "lying", ...lying));
+  out.addEventListener("click", () => look(lies, out));
+  return out;
+}
+
+/** The cards of a place, each with those that are attached to it behind it. */
+function inOrder(cards: readonly Lies[]): [Lies, boolean][] {
+  const ids = new Set(cards.map((c) => c.id));
+  const out: [Lies, boolean][] = [];
+  for (const c of cards) {
+    if (c.on && ids.has(c.on)) continue;
+    out.push([c, false]);
+    for (const on of cards) if (on.on === c.id) out.push([on, true]);
+  }
+  return out;
+}
+
+/** How many cards of a pile are drawn; how many there are is said. */
+const onPile = 2;
+
+function place(word: string, part: PlacePart, about: Step | null, look: Look): HTMLElement {
+  const out = el("section", "place");
+  out.dataset.word = word;
+  if (about?.places?.includes(word)) out.classList.add("hi");
+  if (part.hand) out.classList.add("hand");
+  out.append(el("h4", "", say(part.name), " ", el("small", "", String(part.count))));
+  let shown = inOrder(part.cards);
+  if (part.pile) {
+    out.classList.add("pile");
+    shown = shown.filter(([c], i) => i < onPile || about?.cards?.includes(c.id));
+  }
+  if (shown.length) {
+    out.append(el("div", "cards", ...shown.map(([c, attached]) => {
+      const one = card(c, about, look);
+      if (attached) one.classList.add("on");
+      return one;
+    })));
+  }
+  return out;
+}
+
+function places(words: readonly string[], parts: Parts, about: Step | null, look: Look): HTMLElement {
+  const out = el("div", "places");
+  for (const word of words) {
+    const part = parts.get(word) as PlacePart | undefined;
+    if (!part || (part.aside && !about?.places?.includes(word))) continue;
+    out.append(place(word, part, about, look));
+  }
+  return out;
+}
+
+function seat(i: number, part: SeatPart, table: TablePart, parts: Parts, about: Step | null, look: Look): HTMLElement {
+  const out = el("section", "seat");
+  if (table.turn === i) out.classList.add("turn");
+  if (about?.seats?.includes(i)) out.classList.add("hi");
+  const won = table.winners?.includes(i) ? " ★" : "";
+  out.append(el("h3", "", part.name + won, " ", el("small", "", say(part.character))),
+    el("p", "numbers", ...numbers(part.numbers, "")), places(part.places, parts, about, look));
+  return out;
+}
+
+/** Draws a table, with what a step is about set off. */
+export function draw(parts: Parts, about: Step | null, look: Look): HTMLElement {
+  const table = parts.get("table") as TablePart | undefined;
+  const out = el("div", "board");
+  if (!table) return out;
+  const common = el("section", "common", el("p", "numbers", ...numbers(table.numbers, "")),
+    places(table.places, parts, about, look));
+  out.append(common);
+  for (let i = 0; i < table.seats; i++) {
+    const part = parts.get("seat " + i) as SeatPart | undefined;
+    if (part) out.append(seat(i, part, table, parts, about, look));
+  }
+  return out;
+}

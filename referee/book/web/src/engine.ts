@@ -1,0 +1,132 @@
+// The engine of the page: loaded once, when it is first needed, into a worker. Pages that are opened as files may not
+// fetch their neighbours, so that what is large comes as scripts, packed into a text of single bytes.
+
+import type { Card, Reply, Request, Text } from "./messages";
+import type { Message } from "./worker";
+import workerCode from "worker-code";
+
+declare global {
+  interface Window {
+    /** Called by the packed files: what they are, and what is in them, a byte in each letter. */
+    refereePut?: (name: string, packed: string) => void;
+  }
+}
+
+/** The folder of the book. */
+export const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
+const packed = new Map<string, string>();
+window.refereePut = (name, text) => packed.set(name, text);
+
+/** A file of the book that may be missing or broken. */
+export class Missing extends Error {}
+
+function script(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const s = document.createElement("script");
+    s.charset = "x-user-defined";
+    s.src = here + name;
+    s.onload = () => resolve();
+    s.onerror = () => reject(new Missing(name));
+    document.head.append(s);
+  });
+}
+
+function unpacked(name: string): Uint8Array<ArrayBuffer> {
+  const text = packed.get(name);
+  if (text === undefined) throw new Missing(name);
+  packed.delete(name);
+  const out = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) out[i] = text.charCodeAt(i);
+  return out;
+}
+
+/** What the replies have told of cards and clauses so far. */
+export const known = { cards: new Map<string, Card>(), clauses: new Map<string, Text>() };
+
+/** How long a message may take until the engine is stopped, in milliseconds: longer than any script that is bounded. */
+const patience = 60_000;
+
+type Waiting = { resolve(reply: Reply): void; reject(wrong: Error): void };
+
+class Engine {
+  private worker: Promise<Worker> | null = null;
+  private waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  /** Loads the engine, if that has not begun yet. */
+  start(): Promise<Worker> {
+    this.worker ??= this.load();
+    return this.worker;
+  }
+
+  private async load(): Promise<Worker> {
+    await Promise.all([script("engine.js"), script("scenarios.js")]);
+    const glue = new TextDecoder().decode(unpacked("glue"));
+    const code = new Blob([glue, "\n", workerCode], { type: "text/javascript" });
+    const url = URL.createObjectURL(code);
+    const worker = new Worker(url);
+    const send = (message: Message, ...hand: Transferable[]) => worker.postMessage(message, hand);
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.onmessage = (event: MessageEvent<{ ready: true } | { broken: string } | string>) => {
+        const said = event.data;
+        if (typeof said === "string") this.told(said);
+        else if ("ready" in said) resolve();
+        else {
+          reject(new Error(said.broken));
+          this.stop(said.broken);
+        }
+      };
+      worker.onerror = (event) => {
+        reject(new Error(event.message));
+        this.stop(event.message);
+      };
+    });
+    const engine = unpacked("engine"), shelf = unpacked("scenarios");
+    send({ engine }, engine.buffer);
+    send({ shelf }, shelf.buffer);
+    await ready;
+    URL.revokeObjectURL(url);
+    return worker;
+  }
+
+  private told(text: string): void {
+    const reply = JSON.parse(text) as Reply;
+    for (const [id, card] of Object.entries(reply.cards ?? {})) known.cards.set(id, card);
+    for (const [id, says] of Object.entries(reply.clauses ?? {})) known.clauses.set(id, says);
+    this.waiting.get(reply.id)?.resolve(reply);
+    this.waiting.delete(reply.id);
+  }
+
+  /** Ends the worker: whoever waits is told, and the next message starts another one. */
+  private stop(why: string): void {
+    void this.worker?.then((w) => w.terminate(), () => undefined);
+    this.worker = null;
+    for (const w of this.waiting.values()) w.reject(new Error(why));
+    this.waiting.clear();
+  }
+
+  /** Says something to the engine and gives its reply. */
+  async ask(request: Request): Promise<Reply> {
+    const worker = await this.start();
+    const id = ++this.last;
+    return new Promise<Reply>((resolve, reject) => {
+      const late = setTimeout(() => this.stop("it took too long"), patience);
+      const done = () => clearTimeout(late);
+      this.waiting.set(id, {
+        resolve: (reply) => (done(), resolve(reply)),
+        reject: (wrong) => (done(), reject(wrong)),
+      });
+      worker.postMessage({ say: JSON.stringify({ ...request, id }) } satisfies Message);
+    });
+  }
+}
+
+export const engine = new Engine();
+
+declare global {
+  interface Window {
+    /** The engine of the page, for whoever drives it by a script. */
+    referee?: Engine;
+  }
+}
+window.referee = engine;

@@ -1,0 +1,21 @@
+// The language in which the page speaks. The switch in its head sets it (page.js).
+
+import type { Text } from "./messages";
+
+const root = document.documentElement;
+
+/** The place of the language in every text. */
+export function lang(): number {
+  return root.dataset.lang === "fr" ? 1 : 0;
+}
+
+/** A text in the language of the page. */
+export function say(text: Text | undefined): string {
+  return text ? text[lang()] || text[0] || "" : "";
+}
+
+/** Does something now, and whenever the language is switched. */
+export function spoken(show: () => void): void {
+  root.addEventListener("lang", show);
+  show();
+}

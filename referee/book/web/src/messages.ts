@@ -1,0 +1,161 @@
+// What is said between a page and the engine (referee/desk): the types of its messages, field by field.
+
+/** A text in every language, in the order of the engine; empty where it is missing. */
+export type Text = readonly string[];
+
+export interface Request {
+  id?: number;
+  do: string;
+  script?: string;
+  name?: string;
+  said?: string;
+  n?: number;
+  step?: number;
+}
+
+export interface Reply {
+  id: number;
+  wrong?: Wrong;
+  story?: Story;
+  live?: Live;
+  comes?: Step[];
+  script?: string;
+  verdict?: Verdict;
+  cards?: Record<string, Card>;
+  clauses?: Record<string, Text>;
+}
+
+export interface Wrong {
+  says: Text;
+  hint?: Text;
+  clauses?: string[];
+  legal?: Text[];
+  line?: number;
+  rules?: boolean;
+}
+
+export interface Verdict {
+  title: string;
+  ruling: Text;
+  log: string;
+  holds: number;
+}
+
+export interface Story {
+  name: string;
+  game: string;
+  edition: string;
+  title: string;
+  question: Text;
+  ruling: Text;
+  begin: Frame;
+  steps: Step[] | null;
+}
+
+export interface Step {
+  says: Text;
+  depth?: number;
+  line?: number;
+  branch?: string;
+  within?: number;
+  chosen?: boolean;
+  others?: Other[];
+  clauses?: string[];
+  cards?: number[];
+  places?: string[];
+  seats?: number[];
+  frame?: Frame;
+}
+
+export interface Other {
+  line: Text;
+  says: Text;
+  comes?: Step[];
+}
+
+export interface Live {
+  line?: string;
+  begin?: Frame;
+  steps?: Step[];
+  rest?: Frame;
+  took?: Taken[];
+  at: number;
+  of: number;
+  next?: string;
+  stands: Text;
+  question?: Question;
+}
+
+export interface Question {
+  player: string;
+  seat: number;
+  asks: Text;
+  clauses?: string[];
+  answers: Answer[];
+  menu?: boolean;
+}
+
+export interface Answer {
+  line: Text;
+  says: Text;
+  card?: number;
+}
+
+export interface Taken {
+  says: Text;
+  clauses?: string[];
+}
+
+export interface Card {
+  name: Text;
+  type: Text;
+  facts: (readonly [Text, Text])[] | null;
+}
+
+/** What lies where, part by part; null is a part that is gone. */
+export type Frame = Record<string, TablePart | SeatPart | PlacePart | null>;
+
+export interface TablePart {
+  turn: number;
+  over?: boolean;
+  winners?: number[];
+  numbers: Num[];
+  places: string[];
+  seats: number;
+}
+
+export interface SeatPart {
+  name: string;
+  variable: string;
+  character: Text;
+  numbers: Num[];
+  places: string[];
+}
+
+export interface PlacePart {
+  name: Text;
+  count: number;
+  cards: Lies[];
+  pile?: boolean;
+  hand?: boolean;
+  hidden?: boolean;
+  aside?: boolean;
+}
+
+/** A card where it lies. */
+export interface Lies {
+  id: number;
+  card?: string;
+  veil?: Text;
+  down?: boolean;
+  tokens?: Num[];
+  values?: Num[];
+  marks?: Text[];
+  on?: number;
+}
+
+export interface Num {
+  name: Text;
+  n: number;
+  yes?: boolean;
+}

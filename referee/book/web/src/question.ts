@@ -1,0 +1,167 @@
+// The page of a question: its scenario step by step on a drawn table, left where something else could have been done.
+
+import { behind, draw, type Parts } from "./board";
+import { clauseList } from "./clauses";
+import { button, el } from "./dom";
+import { engine, here, Missing } from "./engine";
+import { onKeys, onSwipe } from "./keys";
+import { say, spoken } from "./language";
+import { LiveTable } from "./live";
+import { look } from "./look";
+import type { Step, Story } from "./messages";
+import { word } from "./words";
+
+/** A line of the log as it stands in the page, and the steps of which it tells. */
+interface Line {
+  li: HTMLElement;
+  from: number;
+  to: number;
+}
+
+/** The lines of the log. One that ends with ×3 tells of three steps. */
+function linesOfLog(): Line[] {
+  let to = 0;
+  return [...document.querySelectorAll<HTMLElement>(".g li")].map((li) => {
+    const from = to;
+    to += Number(/ ×(\d+)$/.exec(li.querySelector("p")?.textContent?.trim() ?? "")?.[1] ?? 1);
+    return { li, from, to };
+  });
+}
+
+class Stepper {
+  private at = 0; // 0 is the beginning, 1 behind the first step
+  private readonly stands: Parts[];
+  private readonly steps: readonly Step[];
+  private readonly lines: readonly Line[];
+  private left: LiveTable | null = null;
+
+  constructor(private readonly root: HTMLElement, private readonly story: Story) {
+    this.steps = story.steps ?? [];
+    let parts = behind(new Map(), story.begin);
+    this.stands = [parts];
+    for (const s of this.steps) {
+      parts = behind(parts, s.frame);
+      this.stands.push(parts);
+    }
+    this.lines = linesOfLog();
+    for (const l of this.lines) {
+      l.li.addEventListener("click", (e) => {
+        if ((e.target as Element).closest("a")) return;
+        e.stopPropagation();
+        this.go(l.from + 1);
+      });
+    }
+    onKeys({
+      ArrowRight: () => this.left ? this.left.redo() : this.go(this.at + 1),
+      ArrowLeft: () => this.left ? this.left.undo() : this.go(this.at - 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.steps.length),
+      Escape: () => this.back(),
+    });
+    onSwipe(root, () => this.left ? this.left.redo() : this.go(this.at + 1),
+      () => this.left ? this.left.undo() : this.go(this.at - 1));
+    const at = Number(new URLSearchParams(location.hash.slice(1)).get("at"));
+    this.at = Number.isInteger(at) ? Math.max(0, Math.min(at, this.steps.length)) : 0;
+    spoken(() => this.left ? this.left.show() : this.show());
+  }
+
+  private go(to: number): void {
+    if (this.left || to < 0 || to > this.steps.length) return;
+    this.at = to;
+    const said = new URLSearchParams(location.hash.slice(1));
+    said.set("at", String(to));
+    history.replaceState(null, "", "#" + said.toString());
+    this.show();
+  }
+
+  private show(): void {
+    const step = this.at > 0 ? this.steps[this.at - 1] ?? null : null;
+    for (const l of this.lines) l.li.classList.toggle("now", l.from < this.at && this.at <= l.to);
+    const tool = (says: string, label: string, to: number): HTMLElement => {
+      const b = button(says, () => this.go(to), "tool");
+      b.disabled = to < 0 || to > this.steps.length || to === this.at;
+      b.setAttribute("aria-label", label);
+      b.dataset.tool = label;
+      return b;
+    };
+    const focused = (document.activeElement as HTMLElement | null)?.dataset.tool;
+    const tools = el("p", "tools", tool("⇤", word("first"), 0), tool("◀", word("back"), this.at - 1),
+      el("span", "count", `${this.at} / ${this.steps.length}`), tool("▶", word("on"), this.at + 1),
+      tool("⇥", word("last"), this.steps.length));
+    this.root.replaceChildren(tools, this.told(step), draw(this.stands[this.at] ?? new Map(), step, look));
+    if (focused) {
+      const again = [...this.root.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
+      (again && !again.disabled ? again : this.root.querySelector<HTMLButtonElement>(".tool:enabled"))?.focus();
+    }
+  }
+
+  private told(step: Step | null): HTMLElement {
+    const out = el("section", "told");
+    const says = el("p", "says", step ? say(step.says) : word("begins"));
+    says.setAttribute("aria-live", "polite");
+    if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
+    out.append(says);
+    const clauses = clauseList(step?.clauses);
+    if (clauses) out.append(clauses);
+    if (step?.others?.length) {
+      out.append(el("div", "answers", el("span", "", word("or") + " "), ...step.others.map((o, n) => {
+        const b = button(say(o.says), () => void this.leave(n), "answer");
+        b.title = say(o.line);
+        return b;
+      })));
+    }
+    return out;
+  }
+
+  private async leave(n: number): Promise<void> {
+    const reply = await engine.ask({ do: "leave", name: this.story.name, step: this.at - 1, n });
+    this.left = new LiveTable(this.root, () => [button("" + word("record"), () => this.back())]);
+    this.left.take(reply);
+  }
+
+  private back(): void {
+    if (!this.left) return;
+    this.left = null;
+    this.show();
+  }
+}
+
+/** The scenario of the page: as it says itself, or by the path on which it stands. */
+function nameOfPage(): string {
+  const said = document.getElementById("script")?.dataset.name;
+  if (said) return said;
+  const [game = "", , ...rest] = decodeURI(location.href.slice(here.length)).replace(/\.html(?:[?#].*)?$/, "").split("/");
+  return [game, ...rest].join("/");
+}
+
+/** Puts the script of the scenario below what happens. */
+async function script(name: string): Promise<void> {
+  const place = document.getElementById("script");
+  if (!(place instanceof HTMLDivElement)) return;
+  const reply = await engine.ask({ do: "script", name });
+  if (reply.script) place.append(el("details", "", el("summary", "", "Script"), el("pre", "", reply.script)));
+}
+
+/** Puts the table of a question in its place. */
+export async function question(root: HTMLElement): Promise<void> {
+  root.hidden = false;
+  const name = nameOfPage();
+  const note = el("p", "q");
+  root.append(note);
+  let says: "loading" | "missing" | "broken" = "loading", why = "";
+  const show = (): void => {
+    note.textContent = word(says) + why;
+  };
+  spoken(show);
+  try {
+    const reply = await engine.ask({ do: "story", name });
+    if (!reply.story) throw new Error(say(reply.wrong?.says));
+    note.remove();
+    new Stepper(root, reply.story);
+    await script(name);
+  } catch (wrong) {
+    says = wrong instanceof Missing ? "missing" : "broken";
+    why = wrong instanceof Missing ? "" : ": " + String(wrong);
+    show();
+  }
+}

@@ -1,0 +1,163 @@
+package desk
+
+import (
+	"tablereferee/engine"
+	"tablereferee/referee/table"
+)
+
+// Live is a table as it stands, and what was played last.
+type Live struct {
+	Line     string      `json:"line,omitempty"`     // of a script: what was played last
+	Begin    Frame       `json:"begin,omitempty"`    // all that lies there, where it is not said by steps
+	Steps    []Step      `json:"steps,omitempty"`    // that it has brought about
+	Rest     Frame       `json:"rest,omitempty"`     // what lies otherwise behind the last of them
+	Took     []Taken     `json:"took,omitempty"`     // what was taken by itself, as there was no other answer
+	At       int         `json:"at"`                 // after how many steps the table stands
+	Of       int         `json:"of"`                 // and how many there are to be played again
+	Next     string      `json:"next,omitempty"`     // the line that is played next then
+	Stands   engine.Text `json:"stands"`             // the step for which the script waits
+	Question *Question   `json:"question,omitempty"` // none once the game is over
+}
+
+// Question is what somebody has to decide.
+type Question struct {
+	Player  string      `json:"player"`
+	Seat    int         `json:"seat"`
+	Asks    engine.Text `json:"asks"`
+	Clauses []string    `json:"clauses,omitempty"`
+	Answers []Answer    `json:"answers"`
+	Menu    bool        `json:"menu,omitempty"` // it is the next move of a turn
+}
+
+// Answer is a legal answer.
+type Answer struct {
+	Line engine.Text `json:"line"`
+	Says engine.Text `json:"says"`
+	Card int         `json:"card,omitempty"` // that it is about
+}
+
+// Taken is an answer that was taken by itself.
+type Taken struct {
+	Says    engine.Text `json:"says"`
+	Clauses []string    `json:"clauses,omitempty"`
+}
+
+// open opens a table in the place of that which is there.
+func (d *Desk) open(r *Request, out *Reply) error {
+	script, _, err := d.script(r)
+	if err != nil {
+		return err
+	}
+	err = d.sit(table.Setup{Name: r.Name, File: script.File, Source: script.Source, Before: table.Beginning}, -1)
+	if err != nil {
+		return err
+	}
+	d.now = d.watch.drawn[moment{d.table.Log(), -1}]
+	begin := d.now.since(nil)
+	d.tell(out, d.table.Last())
+	out.Live.Begin = begin
+	return nil
+}
+
+// sit opens a table in the place of that which is there, and draws it from an event on.
+func (d *Desk) sit(s table.Setup, from int) error {
+	w := d.watcher(from)
+	s.Options.Happened = w.happened
+	if d.shelf != nil {
+		s.Options.Use = d.shelf.Use
+	}
+	t, err := table.Open(s)
+	if err != nil {
+		return err
+	}
+	if d.table != nil {
+		d.table.Close()
+	}
+	d.table, d.watch = t, w
+	return nil
+}
+
+// answer answers the open question.
+func (d *Desk) answer(r *Request, out *Reply) error {
+	play := func() (table.Step, error) { return d.table.Give(r.N) }
+	if r.Do != "give" {
+		play = func() (table.Step, error) { return d.table.Answer(r.Said) }
+	}
+	d.now = d.draw()
+	d.watch.begin(len(d.table.Log().Events))
+	step, err := play()
+	if err != nil {
+		return err
+	}
+	d.tell(out, step)
+	for _, t := range d.table.Took() {
+		out.Live.Took = append(out.Live.Took, Taken{t.Says, d.ids(t.Clauses)})
+	}
+	return nil
+}
+
+// goTo goes to where so many steps have been played.
+func (d *Desk) goTo(n int, out *Reply) (err error) {
+	at, of := d.table.Played()
+	n = max(0, min(n, of))
+	d.watch.begin(nothing)
+	if n < at {
+		_, err = d.table.Undo(at - n)
+	} else {
+		_, err = d.table.Redo(n - at)
+	}
+	if err == nil {
+		d.look(out)
+	}
+	return err
+}
+
+// look tells how the table stands, and of what was played last.
+func (d *Desk) look(out *Reply) {
+	d.now = d.draw()
+	begin := d.now.since(nil)
+	d.tell(out, d.table.Last())
+	out.Live.Begin = begin
+}
+
+func (d *Desk) draw() drawing { return draw(d.table.Shown(), d.catalogue(d.table.Rules().Edition)) }
+
+// tell tells of a step, and how the table stands behind it.
+func (d *Desk) tell(out *Reply, step table.Step) {
+	live := &Live{Line: step.Line, Next: d.table.Next(), Stands: d.table.Stands(), Question: d.question()}
+	live.At, live.Of = d.table.Played()
+	record := d.table.Log()
+	from := len(record.Events) - len(step.Events)
+	for i := range step.Events {
+		told := d.step(&step.Events[i])
+		at := moment{record, from + i}
+		if about := d.watch.about[at]; about != nil {
+			told.Cards, told.Places, told.Seats = about.Cards, about.Places, about.Seats
+		}
+		if then := d.watch.drawn[at]; then != nil {
+			told.Frame, d.now = then.since(d.now), then
+		}
+		live.Steps = append(live.Steps, told)
+	}
+	then := d.draw()
+	live.Rest, d.now = then.since(d.now), then
+	out.Live = live
+}
+
+func (d *Desk) step(e *table.Event) Step {
+	return Step{Says: e.Brief, Depth: e.Depth, Clauses: d.ids(e.Clauses), Chosen: e.Kind == engine.Chosen}
+}
+
+func (d *Desk) question() *Question {
+	q := d.table.Question()
+	if q == nil {
+		return nil
+	}
+	out := &Question{Player: q.Player, Seat: q.Seat, Asks: q.Asks, Clauses: d.ids(q.Clauses), Menu: q.Menu,
+		Answers: make([]Answer, len(q.Answers))}
+	for i := range q.Answers {
+		a := &q.Answers[i]
+		out.Answers[i] = Answer{a.Line, a.Says, a.Card}
+	}
+	return out
+}
