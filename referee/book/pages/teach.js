@@ -23,7 +23,7 @@
     why: ["Why", "Pourquoi"],
     played: ["See how it is played", "Voir comment c'est joué"],
     another: ["Next question", "Question suivante"],
-    all: ["These were all questions.", "C'étaient toutes les questions."],
+    all: ["These were all the questions.", "C'étaient toutes les questions."],
     again: ["Once more", "Encore une fois"]
   };
   function said(both) { return both[root.dataset.lang === "fr" ? 1 : 0]; }
