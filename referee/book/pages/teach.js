@@ -63,7 +63,7 @@
       var title = make("p", [word("lesson") + " · ", way(home, said(lesson.title)),
         " · " + word("step", at + 1, lesson.steps.length)]);
       var ways = make("p", [at ? way(hash(at - 1), word("back")) : make("span"),
-        last ? way(home, word("done")) : way(hash(at + 1), word("next"))], "a");
+        last ? way(home, word("done")) : way(hash(at + 1), word("next"))]);
       bar = make("nav", [title, make("p", said(lesson.steps[at].says)), ways], "lb");
       bar.setAttribute("aria-label", word("lesson"));
       document.querySelector("main").prepend(bar);
@@ -146,7 +146,7 @@
       return out;
     }
     function draw() {
-      var q = order[at], told = make("div", q && seen ? ruled(q) : []);
+      var q = order[at], told = make("div", q && seen ? ruled(q) : []), open = seen && box.querySelector("[open]");
       told.setAttribute("role", "status");
       var score = make("p", [q ? word("question", at + 1, order.length) : "", q && given ? " · " : "",
         given ? word("score", right, given) : ""], "q");
@@ -155,6 +155,7 @@
       box.textContent = "";
       box.append(score, heading(q ? said(q.asks) : word("all")));
       if (q && q.table) box.append(table(q));
+      if (open) box.querySelector("details").open = true;
       if (q) box.append(make("p", seen ? [] : choices(q), "bt"), told);
       if (q && seen) box.append(make("p", way(here + game + "/" + q.page, word("played"))));
       if (!q || seen) box.append(make("p", next, "bt"));
@@ -174,7 +175,7 @@
 
   if (document.getElementById("quiz")) {
     read("quiz.js", "refereeQuiz", function (text) {
-      window.refereeUnpack(text).then(quiz, function () { /* the browser is too old, and the page stays as it was written */ });
+      window.refereeUnpack(text).then(quiz, function () { /* an old browser: the page stays as it was written */ });
     });
   }
   if (/^#lesson=/.test(location.hash)) read("lessons.js", "refereeLessons", function (all) { follow(all || []); });
