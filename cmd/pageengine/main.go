@@ -19,8 +19,8 @@ func text(bytes js.Value) string {
 
 func main() {
 	d := &desk.Desk{}
-	// refereeEngine.handle(message) gives the reply, both as text; refereeEngine.shelve(archive) puts scenarios onto the
-	// desk, and gives what is wrong with them, or null.
+	// refereeEngine.handle(message) gives the reply, both as text; refereeEngine.shelve(archive) puts scenarios onto
+	// the desk, and gives what is wrong with them, or null.
 	js.Global().Set("refereeEngine", map[string]any{
 		"handle": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			return string(d.Handle([]byte(args[0].String())))

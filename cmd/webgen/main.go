@@ -1,6 +1,6 @@
 // Webgen bundles the scripts of the book's pages (referee/book/web/src) into the files that the program embeds
-// (referee/book/pages). It needs the packages of referee/book/web/package.json, which npm ci fetches; to build the program
-// nothing of this is needed.
+// (referee/book/pages). It needs the packages of referee/book/web/package.json, which npm ci fetches; to build the
+// program nothing of this is needed.
 //
 //	go run ./cmd/webgen
 //	go run ./cmd/webgen check

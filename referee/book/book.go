@@ -122,6 +122,7 @@ func (b *book) pages(engine []page) []page {
 	out = append(out, b.front(), b.topicsPage())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())
+		out = append(out, g.teaching()...)
 		for _, c := range g.chapters {
 			out = append(out, c.contents())
 			for i := range c.questions {

@@ -31,6 +31,8 @@ type game struct {
 	numbered  []*clause          // by their numbers, the first of which is 1
 	taken     map[string]bool    // the paths of its pages, in lower case
 	topics    map[string][]*compare.Topic
+	lessons   []*course
+	quiz      []asked
 }
 
 // chapter is a folder of scenarios.
@@ -99,7 +101,7 @@ func gather(ctx context.Context, s Source) (*book, error) {
 			g.add(p)
 		}
 	}
-	return b, nil
+	return b, b.teach(s.Shelves)
 }
 
 // newGame gathers what a game has without scenarios.

@@ -15,8 +15,8 @@ import (
 )
 
 // What the engine of the pages is made of comes as scripts: pages that are opened as files may load nothing else. Each
-// holds a text with a letter for every byte; they are read as x-user-defined, in which the last eight bits of each letter
-// are the byte.
+// holds a text with a letter for every byte; they are read as x-user-defined, in which the last eight bits of each
+// letter are the byte.
 
 // put writes the call by which a script gives bytes to the page.
 func put(b *bytes.Buffer, name string, data []byte) {

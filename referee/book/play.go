@@ -25,6 +25,7 @@ type played struct {
 	account   *explain.Account // nil where nothing was played
 	fault     engine.Text      // why it does not hold; empty where it does
 	otherwise []edition
+	house     bool  // clauses are set otherwise than the edition has them
 	err       error // why there is nothing to tell of it
 }
 
@@ -110,6 +111,7 @@ func play(ctx context.Context, s onShelf) played {
 	was := c.Result
 	p.err, p.game, p.edition = nil, was.Game.ID, was.Edition
 	p.title, p.question, p.ruling, p.shows = was.Title, was.Question, was.Ruling, was.Shows
+	p.house = was.HouseRules()
 	if p.account = explain.Told(was); s.shelf.Own {
 		p.source = c.Script.Source
 	}

@@ -28,6 +28,7 @@ var templates = func() *template.Template {
 		"both": func(t engine.Text) bool { return t.In(engine.EN) != t.In(engine.FR) },
 		"said": func(t engine.Text) bool { return t != engine.Text{} },
 		"add":  func(a, b int) int { return a + b },
+		"say":  func(en, fr string) engine.Text { return engine.Text{en, fr} },
 	})
 	prose := regexp.MustCompile(`([^<>{}\n])\n\s*([^<>{}\s])`)
 	margins := regexp.MustCompile(`\n\s*`)
@@ -49,7 +50,7 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "table.css", "table.js", "ask.js"} {
+	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out
@@ -151,6 +152,7 @@ func (b *book) front() page {
 	type entry struct {
 		link
 		Questions, Clauses, Cards int
+		Learn                     []link
 	}
 	return made(at, "front", func() any {
 		v := struct {
@@ -160,7 +162,7 @@ func (b *book) front() page {
 			Games: b.dirs()}}
 		for _, g := range b.games {
 			v.List = append(v.List, entry{link{g.dir + "/index.html", g.Name}, len(g.questions), len(g.clauses),
-				len(g.rules.Cards) - 1})
+				len(g.rules.Cards) - 1, g.learn(at)})
 		}
 		return v
 	})
@@ -190,7 +192,9 @@ func (g *game) front() page {
 			Editions                 []string
 			Chapters, Rules, Cards   []counted
 			Questions, Readings, All int
-		}{view: g.view(at, g.Name), Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses)}
+			Learn                    []link
+		}{view: g.view(at, g.Name), Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses),
+			Learn: g.learn(at)}
 		if len(g.Editions) > 1 {
 			v.Editions = g.Editions
 		}

@@ -26,25 +26,12 @@ func entry(name string, says engine.Text) []string {
 // as what it says stands on the pages already.
 func (g *game) search() page {
 	return page{path.Join(g.dir, "search.js"), func() ([]byte, error) {
-		name, err := json.Marshal(g.dir)
-		if err != nil {
-			return nil, err
-		}
-		found, err := json.Marshal(map[string][][]any{
+		found, err := squeezed(map[string][][]any{
 			"questions": g.foundQuestions(), "cards": g.foundCards(), "clauses": g.foundClauses()})
 		if err != nil {
 			return nil, err
 		}
-		var b bytes.Buffer
-		w, err := flate.NewWriter(&b, flate.BestCompression)
-		if err != nil {
-			return nil, err
-		}
-		if _, err = w.Write(found); err == nil {
-			err = w.Close()
-		}
-		return []byte("(window.refereeBook=window.refereeBook||{})[" + string(name) + "]=\"" +
-			base64.StdEncoding.EncodeToString(b.Bytes()) + "\"\n"), err
+		return handed("refereeBook", g.dir, found)
 	}}
 }
 
@@ -81,4 +68,32 @@ func (g *game) foundClauses() (out [][]any) {
 		*last = append(*last, entry(c.ID, c.Text().Says))
 	}
 	return out
+}
+
+// squeezed is something as compressed JSON, in signs that stand in a script.
+func squeezed(what any) (string, error) {
+	data, err := json.Marshal(what)
+	if err != nil {
+		return "", err
+	}
+	var b bytes.Buffer
+	w, err := flate.NewWriter(&b, flate.BestCompression)
+	if err != nil {
+		return "", err
+	}
+	if _, err = w.Write(data); err == nil {
+		err = w.Close()
+	}
+	return base64.StdEncoding.EncodeToString(b.Bytes()), err
+}
+
+// handed is a script that hands something of a game to the script of the pages.
+func handed(where, game string, what any) ([]byte, error) {
+	name, err := json.Marshal(game)
+	if err != nil {
+		return nil, err
+	}
+	data, err := json.Marshal(what)
+	return bytes.Join([][]byte{[]byte("(window." + where + "=window." + where + "||{})["), name, []byte("]="), data,
+		[]byte("\n")}, nil), err
 }

@@ -41,7 +41,8 @@
   var books = window.refereeBook = window.refereeBook || {};
   var entries = null, clauses = [], places = {}, waiting = [];
 
-  // unpack reads the file of a game, which is compressed.
+  // unpack reads the file of a game, which is compressed. What teaches does so, too.
+  window.refereeUnpack = unpack;
   async function unpack(text) {
     var bytes = Uint8Array.from(atob(text), function (c) { return c.charCodeAt(0); });
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).json();
@@ -278,6 +279,14 @@
     script("table.js");
   }
 
+  // teach loads what teaches, where the page is the quiz, or the address says of which lesson it is a step.
+  function teach() {
+    if (!document.getElementById("quiz") && !/^#lesson=/.test(location.hash)) return;
+    var s = document.createElement("script");
+    s.src = here + "teach.js";
+    document.head.append(s);
+  }
+
   document.addEventListener("DOMContentLoaded", function () {
     var box = document.getElementById("_fr");
     box.checked = root.dataset.lang === "fr";
@@ -293,5 +302,6 @@
     links();
     numbers();
     table();
+    teach();
   });
 })();
