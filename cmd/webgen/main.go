@@ -20,7 +20,7 @@ const (
 )
 
 // entries are the scripts that pages load by themselves.
-var entries = []string{"table"}
+var entries = []string{"own", "table"}
 
 func main() {
 	if err := bundle(); err != nil {

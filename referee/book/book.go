@@ -53,8 +53,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	engine, _ := packed(&s)
-	pages := b.pages(engine)
+	pages := b.pages(packed(&s))
 	names := make([]string, len(pages))
 	for i := range pages {
 		names[i] = pages[i].path
@@ -117,7 +116,7 @@ type page struct {
 // pages gives the files of the book, in the order of their paths.
 func (b *book) pages(engine []page) []page {
 	out := append(b.still(), engine...)
-	out = append(out, b.front(), b.topicsPage())
+	out = append(out, b.front(), b.topicsPage(), b.own())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.search())
 		for _, c := range g.chapters {

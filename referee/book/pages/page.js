@@ -185,11 +185,12 @@
     watch.observe(list);
   }
 
-  // table loads what draws a table, on a page that has a place for one.
+  // table loads what draws a table, or the script that a page names, on a page that has a place for it.
   function table() {
-    if (!document.getElementById("table")) return;
+    var place = document.querySelector("#table, [data-load]");
+    if (!place) return;
     var s = document.createElement("script");
-    s.src = here + "table.js";
+    s.src = here + (place.dataset.load || "table") + ".js";
     var css = document.createElement("link");
     css.rel = "stylesheet";
     css.href = here + "table.css";
