@@ -172,9 +172,11 @@ func drafted(s *Draft) (*table.Draft, error) {
 		return nil, engine.Errorf("a set-up has at most %d lines", "une mise en place a au plus %d lignes", mostLines)
 	}
 	if len(s.Players) > 0 {
-		if slices.ContainsFunc(s.Players, func(n string) bool { return strings.Contains(n, ":") || len(n) > 100 }) {
-			return nil, engine.Errorf("the name of a player is short, and has no colon",
-				"le nom d'un joueur est court, et sans deux-points")
+		for _, n := range s.Players {
+			if strings.TrimSpace(n) == "" || strings.Contains(n, ":") || len(n) > 100 {
+				return nil, engine.Errorf("each player has a short name, without a colon",
+					"chaque joueur a un nom court, sans deux-points")
+			}
 		}
 		if err := d.Players(s.Players...); err != nil {
 			return nil, err

@@ -134,6 +134,64 @@ func TestOwnForeverEvil(t *testing.T) {
 	if after := b.told(); after != before {
 		t.Errorf("before:\n%s\nafter:\n%s", before, after)
 	}
+	b.click("#_fr")
+	b.until(`document.querySelector("#play .asks").textContent.includes("joue Coup de Pied")`)
+	b.click("#_fr")
+	b.until(`document.querySelector("#play .asks").textContent.includes("plays Kick")`)
+	// The set-up came with the link, and is changed.
+	b.click(`#play .tools button:nth-child(3)`)
+	b.do(chromedp.Focus(chromedp.CSS(`input[data-key="name0"]`)))
+	b.keys("e" + kb.Tab)
+	b.puts("Anne", "hand", "gig")
+	b.plays()
+	if says := b.text("#play .asks"); !strings.Contains(says, "plays Giganta") || !strings.Contains(says, "Anne") {
+		t.Error(says)
+	}
+}
+
+// TestOwnLeft: the link to a table that has left a question opens to the same board.
+func TestOwnLeft(t *testing.T) {
+	b := open(t, 1200, 1500)
+	b.page(drone)
+	b.waits(".board")
+	b.do(chromedp.WaitVisible(chromedp.CSS(`.tool[aria-label="Forward"]`)))
+	for gives[bool](b, `!document.querySelector("#table .told .answer")`) {
+		b.click(`.tool[aria-label="Forward"]`)
+	}
+	b.click("#table .told .answer")
+	b.waits("#table .asks")
+	before := b.text("#table .board")
+	b.click(`#table [data-key="link"]`)
+	b.waits("textarea.copied")
+	_, hash, _ := strings.Cut(run(b, chromedp.Value(chromedp.CSS("textarea.copied"))), "#")
+	b.opens("#" + hash)
+	b.waits("#play .asks")
+	if after := b.text("#play .board"); after != before {
+		t.Errorf("before:\n%s\nafter:\n%s", before, after)
+	}
+}
+
+// TestOwnAlone: where the book has no engine, the page says so.
+func TestOwnAlone(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{ownPage, "page.js", "own.js", "style.css", "table.css", "own.css"} {
+		text, err := os.ReadFile(filepath.Join(site, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := open(t, 800, 800)
+	b.do(chromedp.Navigate("file://" + filepath.Join(dir, ownPage) + "?lang=fr"))
+	b.waits("#own .note .bad")
+	if says := b.text("#own .note"); !strings.Contains(says, "pas de moteur") {
+		t.Error(says)
+	}
+	b.mu.Lock()
+	b.wrong = nil // the browser tells of what is missing, too
+	b.mu.Unlock()
 }
 
 func TestOwnChampions(t *testing.T) {

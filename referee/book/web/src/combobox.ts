@@ -83,7 +83,7 @@ export class Combobox {
       li.id = this.list.id + "-" + String(i);
       li.setAttribute("role", "option");
       li.setAttribute("aria-selected", String(i === this.at));
-      li.addEventListener("pointerdown", (e) => e.preventDefault()); // the field keeps the focus
+      li.addEventListener("mousedown", (e) => e.preventDefault()); // the field keeps the focus
       li.addEventListener("click", () => this.choose(i));
       return li;
     }));

@@ -69,6 +69,17 @@ export function tidy(of: SetUp): void {
   of.entries = of.entries.filter((e) => e.cards.length || e.value);
 }
 
+/** A player is called otherwise, wherever the name is said. */
+export function rename(of: SetUp, seat: number, name: string): void {
+  const was = of.players[seat] ?? "";
+  of.players[seat] = name;
+  if (!was) return;
+  for (const e of of.entries) {
+    if (e.seat < 0 && e.value === was) e.value = name;
+    for (const l of e.cards) for (const o of l.on) if (o.said === was) o.said = name;
+  }
+}
+
 /** A player gets up, with all that lies before them. */
 export function without(of: SetUp, seat: number): void {
   of.players.splice(seat, 1);

@@ -4,7 +4,7 @@ import { Combobox, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
 import { lang, say } from "./language";
 import type { Game, PlaceWord, Text, Wrong } from "./messages";
-import { anySeed, entry, freeName, mostPlayers, type SetUp, tidy, valueOf, without } from "./owndraft";
+import { anySeed, entry, freeName, mostPlayers, rename, type SetUp, tidy, valueOf, without } from "./owndraft";
 import { cardsOf, Layer } from "./ownlay";
 import { own } from "./ownwords";
 
@@ -131,21 +131,17 @@ export class Form {
   }
 
   private seat(i: number): HTMLElement {
-    const s = this.setUp, legend = el("legend", "", s.players[i] ?? "");
+    const s = this.setUp, legend = el("legend");
     const name = el("input");
     name.value = s.players[i] ?? "";
     name.maxLength = 40;
     name.dataset.key = "name" + i;
-    name.addEventListener("input", () => {
-      s.players[i] = name.value.trim();
-      legend.textContent = s.players[i] ?? "";
-    });
+    const layer = new Layer(this.game, this.cards, s, i, (says) => this.tell(says));
     const characters = this.game.characters.map((c) => ({ name: c }));
     const who = new Combobox(() => characters, (chosen, typed) => {
       this.set("character", chosen?.name[0] ?? typed, i);
       return false;
     });
-    who.label(own("character") + ": " + (s.players[i] ?? ""));
     who.box.placeholder = own("anyone");
     const said = valueOf(s, "character", i);
     who.box.value = say(this.game.characters.find((c) => c[0] === said)) || said;
@@ -155,12 +151,23 @@ export class Form {
       this.show();
       this.body.querySelector<HTMLElement>('[data-key="add"]')?.focus();
     });
-    leaves.setAttribute("aria-label", (s.players[i] ?? "") + " " + own("leaves"));
+    const called = (): void => {
+      const is = s.players[i] ?? "";
+      legend.textContent = is;
+      who.label(own("character") + ": " + is);
+      leaves.setAttribute("aria-label", is + " " + own("leaves"));
+      layer.called();
+    };
+    called();
+    name.addEventListener("input", () => {
+      rename(s, i, name.value.trim());
+      called();
+      this.body.querySelector(".moment")?.replaceWith(this.moment());
+    });
     leaves.disabled = s.players.length <= this.game.least;
     const character = el("span", "field", el("span", "", own("character")), who.root);
     character.dataset.entry = String(s.entries.findIndex((e) => e.word === "character" && e.seat === i));
-    return el("fieldset", "place", legend, el("p", "fields", field(own("name"), name), character, leaves),
-      new Layer(this.game, this.cards, s, i, (says) => this.tell(says)).root);
+    return el("fieldset", "place", legend, el("p", "fields", field(own("name"), name), character, leaves), layer.root);
   }
 
   /** Notes a character that was typed and not chosen. */

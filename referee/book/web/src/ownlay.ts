@@ -25,7 +25,7 @@ export class Layer {
   private readonly names: Map<string, Choice>;
   private readonly where = el("select");
   private readonly what: Combobox;
-  private readonly row = el("p", "row");
+  private readonly button: HTMLElement;
   private readonly list = el("div", "laid");
 
   constructor(private readonly game: Game, private readonly cards: readonly Choice[], private readonly setUp: SetUp,
@@ -36,17 +36,21 @@ export class Layer {
     this.where.append(...this.places.map((p) => new Option(say(p.name), p.word)));
     const hand = this.places.find((p) => p.word === "hand" || p.word === "line_up" || p.word === "villain");
     if (hand) this.where.value = hand.word;
-    this.where.setAttribute("aria-label", own("place") + this.whose());
     this.where.addEventListener("change", () => this.hint());
-    const put = button(own("put"), () => {
+    this.button = button(own("put"), () => {
       this.what.box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
       this.what.box.focus();
     });
-    put.setAttribute("aria-label", own("put") + this.whose());
-    this.row.append(this.where, this.what.root, put);
-    this.root.append(this.row, this.list);
-    this.hint();
+    this.root.append(el("p", "row", this.where, this.what.root, this.button), this.list);
+    this.called();
     this.show();
+  }
+
+  /** Says whose it is, also when that one is called otherwise. */
+  called(): void {
+    this.where.setAttribute("aria-label", own("place") + this.whose());
+    this.button.setAttribute("aria-label", own("put") + this.whose());
+    this.hint();
   }
 
   private whose(): string {
@@ -76,12 +80,12 @@ export class Layer {
       if (last?.card === card && !last.on.length) last.n++;
       else e.cards.push({ card, n: 1, on: [] });
     } else e.value = typed;
-    this.told(this.called(chosen?.name[0] ?? typed) + ": " + say(p.name) + this.whose());
+    this.told(this.nameOf(chosen?.name[0] ?? typed) + ": " + say(p.name) + this.whose());
     this.show();
     return true;
   }
 
-  private called(card: string): string {
+  private nameOf(card: string): string {
     const known = this.names.get(card);
     return known ? say(known.name) : card;
   }
@@ -123,10 +127,10 @@ export class Layer {
   }
 
   private chip(p: PlaceWord, e: Entry, laid: Laid, i: number): HTMLElement[] {
-    const name = this.called(laid.card), key = p.word + i;
+    const name = this.nameOf(laid.card), key = p.word + i;
     const on = laid.on.map((o) => {
       const m = this.game.marks.find((m) => m.word === o.word);
-      return (say(m?.name) + " " + this.called(o.said)).trim();
+      return (say(m?.name) + " " + this.nameOf(o.said)).trim();
     }).join(", ");
     const open = button((laid.n > 1 ? laid.n + " × " : "") + name + (on ? " (" + on + ")" : ""), () => {
       onCard(laid, name, this.game.marks, this.cards, this.setUp.players, () => this.show(key));
