@@ -50,7 +50,7 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js"} {
+	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js", "own.css", "own.js"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out
@@ -189,11 +189,12 @@ func (g *game) front() page {
 	return made(at, "game", func() any {
 		v := struct {
 			view
+			ID                       string
 			Editions                 []string
 			Chapters, Rules, Cards   []counted
 			Questions, Readings, All int
 			Learn                    []link
-		}{view: g.view(at, g.Name), Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses),
+		}{view: g.view(at, g.Name), ID: g.ID, Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses),
 			Learn: g.learn(at)}
 		if len(g.Editions) > 1 {
 			v.Editions = g.Editions

@@ -269,14 +269,15 @@
     document.head.append(s);
   }
 
-  // table loads what draws a table, on a page that has a place for one.
+  // table loads what draws a table, or the script that a page names, on a page that has a place for it.
   function table() {
-    if (!document.getElementById("table")) return;
+    var place = document.querySelector("#table, [data-load]");
+    if (!place) return;
     var css = document.createElement("link");
     css.rel = "stylesheet";
     css.href = here + "table.css";
     document.head.append(css);
-    script("table.js");
+    script((place.dataset.load || "table") + ".js");
   }
 
   // teach loads what teaches, where the page is the quiz, or the address says of which lesson it is a step.

@@ -2,7 +2,13 @@
 
 import { lang } from "./language";
 
-const words = {
+/** The words of a page, each in both languages, as a function that gives them in the language of the page. */
+export function wordsOf<K extends string>(all: Record<K, readonly [string, string]>): (key: K) => string {
+  return (key) => all[key][lang() === 1 ? 1 : 0];
+}
+
+/** A word of the page in its language. */
+export const word = wordsOf({
   first: ["Beginning", "Début"],
   back: ["Back", "Reculer"],
   on: ["Forward", "Avancer"],
@@ -25,9 +31,11 @@ const words = {
   ask: ["Ask", "Demander"],
   legal: ["It may be done here:", "C'est possible ici :"],
   instead: ["Legal here:", "Possible ici :"],
+  open: ["The script runs as it stands once the open question is answered.",
+    "Le script s'exécute tel quel une fois que la question ouverte a sa réponse."],
   byItself: ["by itself:", "de soi-même :"],
-  copy: ["Copy as a script", "Copier comme script"],
-  link: ["Copy a link to this table", "Copier un lien vers cette table"],
+  copy: ["Copy the script", "Copier le script"],
+  link: ["Copy a link", "Copier un lien"],
   copied: ["Copied.", "Copié."],
   script: ["Script", "Script"],
   close: ["Close", "Fermer"],
@@ -47,9 +55,8 @@ const words = {
     "Une décision est enregistrée, mais son scénario ne tient pas ici : elle n'est pas donnée."],
   table: ["Table", "Table"],
   steps: ["Step through", "Pas à pas"],
-} as const;
-
-/** A word of the page in its language. */
-export function word(key: keyof typeof words): string {
-  return words[key][lang() === 1 ? 1 : 0];
-}
+  whatThen: ["What then?", "Et ensuite ?"],
+  nothing: ["Nothing else is known of it.", "On n'en sait rien de plus."],
+  by: ["By these clauses", "Selon ces clauses"],
+  all: ["All that has happened", "Tout ce qui s'est passé"],
+});
