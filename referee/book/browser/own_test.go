@@ -303,7 +303,7 @@ func TestOwnLinks(t *testing.T) {
 			t.Error("a name is shown otherwise than it is")
 		}
 		hash(good)
-		b.until(`document.querySelector("#play .board h3")?.textContent.startsWith("Ann")`)
+		b.until(`document.querySelector("#play .seat h3")?.textContent.startsWith("Ann")`)
 	}
 }
 
