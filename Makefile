@@ -30,7 +30,7 @@ $(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden interna
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
-install:
+install: $(ENGINE)
 	$(GO) install ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, how simple functions are, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.

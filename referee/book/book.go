@@ -34,6 +34,7 @@ type Report struct {
 	Clauses   int
 	Cards     int
 	Left      []Left // the scenarios that are not in it
+	Engine    bool   // whether its pages can play and answer, or only be read
 }
 
 // Left is a scenario that is not in the book, and why.
@@ -55,7 +56,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	engine, _ := packed(&s)
+	engine, version := packed(&s)
 	pages := b.pages(engine)
 	names := make([]string, len(pages))
 	for i := range pages {
@@ -64,7 +65,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err := f.begin(names); err != nil {
 		return nil, err
 	}
-	report := &Report{Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
+	report := &Report{Engine: version != "", Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
 	for _, g := range b.games {
 		report.Questions += len(g.questions)
 		report.Clauses += len(g.clauses)

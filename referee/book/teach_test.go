@@ -72,7 +72,7 @@ func TestQuiz(t *testing.T) {
 	files := book1(t)
 	for _, g := range games.All() {
 		text := files[g.ID+"/quiz.js"]
-		if len(text) > 50<<10 {
+		if len(text) > 30<<10 {
 			t.Errorf("the quiz of %s has %d bytes", g.ID, len(text))
 		}
 		var all []struct {

@@ -63,7 +63,7 @@ function offers(heard: Heard): HTMLElement | null {
   if (!heard.offers?.length) return null;
   return el("section", "offers", el("p", "", word(heard.given?.length ? "also" : "mean")),
     el("ul", "", ...heard.offers.map((o) => {
-      return el("li", "", linkTo(o, say(o.says)), " ", el("small", "", say(o.in)));
+      return el("li", "", linkTo(o, say(o.says)), " ", el("small", "", say(o.in) + (o.clause ? " · " + o.name : "")));
     })));
 }
 

@@ -5,6 +5,7 @@ import { el } from "./dom";
 import { known } from "./engine";
 import { say } from "./language";
 import type { Card, Frame, Lies, Num, PlacePart, SeatPart, Step, TablePart, Text } from "./messages";
+import { word } from "./words";
 
 /** All parts of a table as it stands. */
 export type Parts = ReadonlyMap<string, Frame[string]>;
@@ -146,7 +147,7 @@ export function draw(parts: Parts, about: Step | null, look: Look): HTMLElement 
   const table = parts.get("table") as TablePart | undefined;
   const out = el("div", "board");
   if (!table) return out;
-  const common = el("section", "common", el("p", "numbers", ...numbers(table.numbers, "")),
+  const common = el("section", "common", el("h3", "unseen", word("table")), el("p", "numbers", ...numbers(table.numbers, "")),
     places(table.places, parts, about, look));
   const seats = el("div", "seats");
   out.append(common, seats);
