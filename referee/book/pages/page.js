@@ -41,8 +41,8 @@
     return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe");
   }
 
-  // packed loads a file in which bytes stand as a text, and gives its parts by their names. As such a file is a script, it
-  // is read from beside the page, where the browser reads nothing else; it calls refereePut with each of its parts.
+  // packed loads a file in which bytes stand as a text, and gives its parts by their names. Such a file is a script, as a
+  // page that is opened as a file may load nothing else, and calls refereePut with each of its parts.
   function packed(file) {
     return new Promise(function (resolve, reject) {
       var s = document.createElement("script");
