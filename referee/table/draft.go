@@ -116,7 +116,7 @@ func (d *Draft) Players(names ...string) error {
 		}
 		if d.index(n) >= 0 {
 			return mistake("%s is named twice: each player has a name of their own",
-				"%s est nommé deux fois : chaque joueur a son propre nom", strings.TrimSpace(clip(n)))
+				"%s est nommé deux fois : chaque joueur a son propre nom", written(clip(n)))
 		}
 		if _, err := d.seat(n); err != nil {
 			return err

@@ -134,10 +134,18 @@ func TestOwnForeverEvil(t *testing.T) {
 	if after := b.told(); after != before {
 		t.Errorf("before:\n%s\nafter:\n%s", before, after)
 	}
+	b.answers("plays Kick")
+	b.until(`location.hash.length > 20 && location.hash.slice(1) !== ` + strconv.Quote(hash))
+	before = b.told()
+	b.do(chromedp.Reload())
+	b.waits("#play .asks")
+	if after := b.told(); after != before {
+		t.Errorf("before:\n%s\nopened anew:\n%s", before, after)
+	}
 	b.click("#_fr")
-	b.until(`document.querySelector("#play .asks").textContent.includes("joue Coup de Pied")`)
+	b.until(`document.querySelector("#play .asks").textContent.includes("joue Vuln")`)
 	b.click("#_fr")
-	b.until(`document.querySelector("#play .asks").textContent.includes("plays Kick")`)
+	b.until(`document.querySelector("#play .asks").textContent.includes("plays Vuln")`)
 	// The set-up came with the link, and is changed.
 	b.click(`#play .tools button:nth-child(3)`)
 	b.do(chromedp.Focus(chromedp.CSS(`input[data-key="name0"]`)))

@@ -12,7 +12,8 @@ export interface Option {
 
 /** Spellings made alike: no capitals, no accents. */
 export function fold(s: string): string {
-  return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe");
+  const plain = s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  return plain.replace(/[’‘]/g, "'").replace(/œ/g, "oe");
 }
 
 /** How many suggestions are shown. */

@@ -36,7 +36,8 @@ export async function linked(): Promise<Linked | Refusal | null> {
   if (!version || !packed) return "linkBroken";
   if (version !== await engine.version()) return "linkVersion";
   try {
-    const text = await unpacked(Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0)));
+    const letters = atob(packed.replace(/-/g, "+").replace(/_/g, "/"));
+    const text = await unpacked(Uint8Array.from(letters, (c) => c.charCodeAt(0)));
     if (text === null) return "linkLong";
     const table = JSON.parse(text) as Partial<Linked> | null;
     if (typeof table?.script !== "string" || !table.script) return "linkBroken";

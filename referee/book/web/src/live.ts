@@ -17,7 +17,8 @@ export function wrongNote(wrong: Wrong): HTMLElement {
   const clauses = clauseList(wrong.clauses);
   if (clauses) out.append(clauses);
   if (wrong.legal?.length) {
-    out.append(el("p", "", word("instead")), el("ul", "", ...wrong.legal.map((l) => el("li", "", el("code", "", say(l))))));
+    const lines = wrong.legal.map((l) => el("li", "", el("code", "", say(l))));
+    out.append(el("p", "", word("instead")), el("ul", "", ...lines));
   }
   return out;
 }
@@ -43,6 +44,7 @@ function verb(a: Answer): string {
 export interface Extras {
   tools?: () => HTMLElement[]; // further buttons
   draft?: () => unknown; // what a link notes of the set-up
+  stood?: () => void; // told whenever the table stands otherwise
 }
 
 /** A live table that is shown in an element. */
@@ -80,6 +82,7 @@ export class LiveTable {
     }
     this.show();
     if (live && this.all) void this.log();
+    if (live) this.extras.stood?.();
   }
 
   /** Says something to the engine and gives its reply; null where it says nothing any more, which is shown. */
@@ -118,7 +121,7 @@ export class LiveTable {
       cards: [...(all?.cards ?? []), ...(s.cards ?? [])],
       places: [...(all?.places ?? []), ...(s.places ?? [])],
     }), null);
-    const focused = this.body.contains(document.activeElement) ? (document.activeElement as HTMLElement).dataset.key : undefined;
+    const focused = this.body.querySelector<HTMLElement>(":focus")?.dataset.key;
     this.body.replaceChildren(this.tools(), this.brought(steps), this.note() ?? "", this.question(),
       draw(this.parts, about, (c, at) => this.looked(c, at)), this.whyNot(), this.record());
     if (focused) this.focus(focused);
@@ -139,7 +142,8 @@ export class LiveTable {
       return b;
     };
     return el("p", "tools", tool("undo", "↶ " + word("undo"), () => this.undo(), this.live.at > 0),
-      tool("redo", "↷ " + word("redo"), () => this.redo(), this.live.at < this.live.of), ...(this.extras.tools?.() ?? []),
+      tool("redo", "↷ " + word("redo"), () => this.redo(), this.live.at < this.live.of),
+      ...(this.extras.tools?.() ?? []),
       tool("link", word("link"), () => void this.copy(true)), tool("copy", word("copy"), () => void this.copy(false)));
   }
 
@@ -235,7 +239,8 @@ export class LiveTable {
     box.placeholder = word("whyHint");
     box.dataset.key = "why";
     box.value = this.asked;
-    const form = el("form", "why", el("label", "", word("why"), " ", box), button(word("ask"), () => form.requestSubmit()));
+    const ask = button(word("ask"), () => form.requestSubmit());
+    const form = el("form", "why", el("label", "", word("why"), " ", box), ask);
     form.addEventListener("submit", (e) => {
       e.preventDefault();
       const said = this.asked = box.value.trim();
@@ -258,12 +263,22 @@ export class LiveTable {
     look(card, at, ...answers.flatMap((a, n) => a.card === card.id ? [this.answer(a, n)] : []));
   }
 
+  private link(script: string): Promise<string> {
+    return linkTo({ script, draft: this.extras.draft?.() });
+  }
+
+  /** The address that opens to the table as it stands; null where there is none. */
+  async address(): Promise<string | null> {
+    const { script } = await engine.ask({ do: "script", n: lang() });
+    return script ? this.link(script) : null;
+  }
+
   private async copy(asLink: boolean): Promise<void> {
     const reply = await this.say({ do: "script", n: lang() });
     if (!reply) return;
     if (reply.wrong) return this.take(reply);
     const script = reply.script ?? "";
-    const text = asLink ? await linkTo({ script, draft: this.extras.draft?.() }) : script;
+    const text = asLink ? await this.link(script) : script;
     let copied = true;
     try {
       await navigator.clipboard.writeText(text);
@@ -278,7 +293,8 @@ export class LiveTable {
       area.rows = asLink ? 3 : 12;
       area.dataset.key = "copied";
       area.setAttribute("aria-label", word(asLink ? "link" : "copy"));
-      return el("div", "good", copied ? el("p", "", word("copied")) : null, area, open ? el("p", "q", word("open")) : null);
+      return el("div", "good", copied ? el("p", "", word("copied")) : null, area,
+        open ? el("p", "q", word("open")) : null);
     };
     this.status.textContent = copied ? word("copied") : "";
     this.show();

@@ -12,6 +12,9 @@ import { Form, type GameName } from "./ownform";
 import { own } from "./ownwords";
 import { word } from "./words";
 
+/** How long a table stands until it is kept, in milliseconds. */
+const keepAfter = 300;
+
 class Page {
   private readonly note = el("div", "note");
   private readonly formRoot = el("div");
@@ -20,6 +23,7 @@ class Page {
   private form: Form | null = null;
   private table: LiveTable | null = null;
   private noted: () => HTMLElement | null = () => null;
+  private keeping = 0; // the timer of what is written into the address
   private laid = false; // the table on the screen comes from the form
 
   constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
@@ -42,12 +46,21 @@ class Page {
     this.note.replaceChildren(noted() ?? "");
   }
 
+  /** Tells of an engine that is missing, or does not run. */
+  private troubled(wrong: unknown, says: string): void {
+    this.tell(() => el("p", "bad", wrong instanceof Missing ? word("missing") : says + " (" + String(wrong) + ")"));
+  }
+
   /** Asks the engine; null where it answers nothing, which is said. */
   private async ask(request: Request): Promise<Reply | null> {
     try {
       return await engine.ask(request);
     } catch (wrong) {
+<<<<<<< HEAD
       this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : own("stopped") + " (" + String(wrong) + ")"));
+=======
+      this.troubled(wrong, own("stopped"));
+>>>>>>> book-own
       return null;
     }
   }
@@ -63,7 +76,11 @@ class Page {
       } else if (link) await this.resume(link.script, link.draft);
       else await this.fresh();
     } catch (wrong) {
+<<<<<<< HEAD
       this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : word("broken") + ": " + String(wrong)));
+=======
+      this.troubled(wrong, word("broken"));
+>>>>>>> book-own
     }
   }
 
@@ -128,6 +145,7 @@ class Page {
     this.table = new LiveTable(this.tableRoot, {
       tools: () => [button(own(this.laid ? "change" : "fresh"), () => this.change())],
       draft: () => this.laid ? this.form?.setUp : undefined,
+      stood: () => this.keep(),
     });
     this.show(true);
     this.table.take(reply);
@@ -135,8 +153,20 @@ class Page {
     this.tableRoot.scrollIntoView({ block: "start" });
   }
 
+  /** Keeps the table in the address, so that it is there again when the page is opened anew. */
+  private keep(): void {
+    const table = this.table;
+    clearTimeout(this.keeping);
+    this.keeping = window.setTimeout(() => {
+      void table?.address().then((to) => {
+        if (to && table === this.table) history.replaceState(null, "", to.slice(to.indexOf("#")));
+      }).catch(() => undefined); // then it stays as it was
+    }, keepAfter);
+  }
+
   private change(): void {
     this.show(false);
+    history.replaceState(null, "", "#game=" + (this.form?.setUp.game ?? ""));
     this.form?.show();
     this.formRoot.querySelector<HTMLElement>("select")?.focus();
   }

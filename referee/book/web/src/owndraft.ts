@@ -103,7 +103,8 @@ export function said(of: SetUp): Draft {
 }
 
 const text = (x: unknown): x is string => typeof x === "string" && x.length < 2000;
-const list = <T>(x: unknown, of: (x: unknown) => x is T): x is T[] => Array.isArray(x) && x.length <= 500 && x.every(of);
+const list = <T>(x: unknown, of: (x: unknown) => x is T): x is T[] =>
+  Array.isArray(x) && x.length <= 500 && x.every(of);
 const whole = (x: unknown): x is number => typeof x === "number" && Number.isInteger(x) && x >= -1 && x <= 1000;
 const has = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;
 

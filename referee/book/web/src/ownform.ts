@@ -5,6 +5,7 @@ import { button, el } from "./dom";
 import { lang, say } from "./language";
 import type { Game, PlaceWord, Text, Wrong } from "./messages";
 import { anySeed, entry, freeName, mostPlayers, rename, type SetUp, tidy, valueOf, without } from "./owndraft";
+import { check, chooser, counter, field } from "./ownfields";
 import { cardsOf, Layer } from "./ownlay";
 import { own } from "./ownwords";
 
@@ -20,17 +21,6 @@ export interface Wants {
   game(id: string, edition: string): void; // another game, or another edition
   play(): void;
   clear(): void;
-}
-
-function field(name: string, input: HTMLElement): HTMLElement {
-  return el("label", "field", el("span", "", name), input);
-}
-
-function chooser(options: readonly (readonly [string, string])[], value: string, act: (value: string) => void): HTMLSelectElement {
-  const out = el("select", "", ...options.map(([id, says]) => new Option(says, id)));
-  out.value = value;
-  out.addEventListener("change", () => act(out.value));
-  return out;
 }
 
 export class Form {
@@ -62,7 +52,7 @@ export class Form {
   show(): void {
     const focused = (document.activeElement as HTMLElement | null)?.dataset.key;
     const play = button(own("play"), () => this.root.requestSubmit(), "play");
-    const asIf = this.check(own("asIf"), this.setUp.asIf, (yes) => (this.setUp.asIf = yes));
+    const asIf = check(own("asIf"), this.setUp.asIf, (yes) => (this.setUp.asIf = yes));
     this.body.replaceChildren(this.about(), el("p", "q", own("rest")), this.common(),
       ...this.setUp.players.map((_, i) => this.seat(i)), this.adding(), this.moment(), asIf,
       el("p", "tools", play, button(own("clear"), () => this.wants.clear())));
@@ -115,14 +105,6 @@ export class Form {
   private set(word: string, value: string, seat = -1): void {
     entry(this.setUp, word, seat).value = value;
     tidy(this.setUp);
-  }
-
-  private check(says: string, on: boolean, act: (yes: boolean) => void): HTMLElement {
-    const box = el("input");
-    box.type = "checkbox";
-    box.checked = on;
-    box.addEventListener("change", () => act(box.checked));
-    return el("label", "check", box, " ", says);
   }
 
   private common(): HTMLElement {
@@ -201,7 +183,7 @@ export class Form {
 
   private setting(w: PlaceWord): HTMLElement {
     const value = valueOf(this.setUp, w.word, -1), act = (v: string): void => this.set(w.word, v);
-    if (w.yes) return this.check(say(w.name), value === "yes", (yes) => act(yes ? "yes" : ""));
+    if (w.yes) return check(say(w.name), value === "yes", (yes) => act(yes ? "yes" : ""));
     let box: HTMLElement;
     if (w.word === "at") {
       const at = lang() === 1 ? "à l'étape" : "at";
@@ -209,11 +191,7 @@ export class Form {
       return this.at(w, field(at, box));
     }
     if (w.number) {
-      const input = el("input");
-      input.type = "number";
-      input.min = String(w.least ?? 0);
-      input.max = String(w.most ?? 999);
-      input.value = value;
+      const input = counter(value, w.least ?? 0, w.most ?? 999);
       input.addEventListener("input", () => act(input.value));
       box = input;
     } else box = chooser([["", "–"], ...this.setUp.players.map((p) => [p, p] as const)], value, act);

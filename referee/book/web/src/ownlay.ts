@@ -68,7 +68,7 @@ export class Layer {
     this.what.label(own(p.cards ? "card" : "number") + ", " + say(p.name) + this.whose());
   }
 
-  /** Puts a card, or how many of them, where it was chosen. What no card is called goes to the engine as it is typed. */
+  /** Puts a card, or how many of them, where it was chosen. What no card is called goes to the engine as it stands. */
   private put(chosen: Choice | null, typed: string): boolean {
     const p = this.place(), e = entry(this.setUp, p.word, this.seat);
     if (p.number && /^\d+$/.test(typed)) {
@@ -105,7 +105,8 @@ export class Layer {
     out.dataset.entry = String(this.setUp.entries.indexOf(e));
     out.tabIndex = -1;
     if (e.value) {
-      out.append(el("span", "laidCard", el("b", "", e.value), this.remove(p, say(p.name) + " " + e.value, () => (e.value = ""), "")));
+      const remove = this.remove(p, say(p.name) + " " + e.value, () => (e.value = ""), "");
+      out.append(el("span", "laidCard", el("b", "", e.value), remove));
       return out;
     }
     const list = el("ul", "chips", ...e.cards.map((l, i) => el("li", "laidCard", ...this.chip(p, e, l, i))));

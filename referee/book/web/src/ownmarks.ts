@@ -4,22 +4,9 @@ import { button, el } from "./dom";
 import { say } from "./language";
 import type { PlaceWord } from "./messages";
 import type { Laid, OnCard } from "./owndraft";
+import { check, chooser, counter, field } from "./ownfields";
 import { own } from "./ownwords";
 import { Combobox, type Option as Choice } from "./combobox";
-
-function field(name: string, input: HTMLElement): HTMLElement {
-  return el("label", "field", el("span", "", name), input);
-}
-
-function counter(value: string, least: number, most: number): HTMLInputElement {
-  const out = el("input");
-  out.type = "number";
-  out.inputMode = "numeric";
-  out.min = String(least);
-  out.max = String(most);
-  out.value = value;
-  return out;
-}
 
 /** Asks what lies on a card, and calls an act once that is said. */
 export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], cards: readonly Choice[],
@@ -37,11 +24,9 @@ export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], ca
       dialog.append(field(say(m.name), box));
       reads.push(() => box.value && box.value !== "0" ? [{ word: m.word, said: box.value }] : []);
     } else if (m.yes) {
-      const box = el("input");
-      box.type = "checkbox";
-      box.checked = was.length > 0;
-      dialog.append(el("label", "check", box, " ", say(m.name)));
-      reads.push(() => box.checked ? [{ word: m.word, said: "" }] : []);
+      let is = was.length > 0;
+      dialog.append(check(say(m.name), is, (yes) => (is = yes)));
+      reads.push(() => is ? [{ word: m.word, said: "" }] : []);
     } else if (m.cards) {
       const box = new Combobox(() => cards, () => false);
       box.label(say(m.name));
@@ -49,10 +34,10 @@ export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], ca
       dialog.append(el("div", "field", el("span", "", say(m.name)), box.root));
       reads.push(() => box.box.value.trim() ? [{ word: m.word, said: box.box.value.trim() }] : []);
     } else {
-      const box = el("select", "", new Option("–", ""), ...players.map((p) => new Option(p, p)));
-      box.value = was[0]?.said ?? "";
-      dialog.append(field(say(m.name), box));
-      reads.push(() => box.value ? [{ word: m.word, said: box.value }] : []);
+      let of = was[0]?.said ?? "";
+      const names = players.map((p) => [p, p] as const);
+      dialog.append(field(say(m.name), chooser([["", "–"], ...names], of, (p) => (of = p))));
+      reads.push(() => of ? [{ word: m.word, said: of }] : []);
     }
   }
   const close = (): void => {
