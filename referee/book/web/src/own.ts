@@ -48,7 +48,7 @@ class Page {
 
   /** Tells of an engine that is missing, or does not run. */
   private troubled(wrong: unknown, says: string): void {
-    this.tell(() => el("p", "bad", wrong instanceof Missing ? word("missing") : says + " (" + String(wrong) + ")"));
+    this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : says + " (" + String(wrong) + ")"));
   }
 
   /** Asks the engine; null where it answers nothing, which is said. */
@@ -56,11 +56,7 @@ class Page {
     try {
       return await engine.ask(request);
     } catch (wrong) {
-<<<<<<< HEAD
-      this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : own("stopped") + " (" + String(wrong) + ")"));
-=======
       this.troubled(wrong, own("stopped"));
->>>>>>> book-own
       return null;
     }
   }
@@ -76,11 +72,7 @@ class Page {
       } else if (link) await this.resume(link.script, link.draft);
       else await this.fresh();
     } catch (wrong) {
-<<<<<<< HEAD
-      this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : word("broken") + ": " + String(wrong)));
-=======
       this.troubled(wrong, word("broken"));
->>>>>>> book-own
     }
   }
 
