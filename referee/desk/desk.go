@@ -6,6 +6,7 @@
 //	drawn.go   what lies where, part by part
 //	story.go   a scenario from its beginning to its end, and how it is left
 //	live.go    a table at which somebody plays
+//	words.go   what a script may say
 package desk
 
 import (
@@ -26,10 +27,10 @@ type Request struct {
 	ID     int    `json:"id"`     // the reply bears it, too
 	Do     string `json:"do"`     // one of the words of Handle
 	Script string `json:"script"` // of story, leave, open and run; empty is the scenario of the name
-	Name   string `json:"name"`   // of the scenario, empty for one's own
+	Name   string `json:"name"`   // of the scenario, empty for one's own; of words: of the game
 	Said   string `json:"said"`   // of answer and why: a line, or how a player says it
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
-	// script: the language
+	// script and run: the language
 	N    int `json:"n"`
 	Step int `json:"step"` // of leave: the step of the story at which another answer is given
 }
@@ -43,6 +44,7 @@ type Reply struct {
 	Comes   []Step   `json:"comes,omitempty"` // what a legal answer would bring about
 	Script  string   `json:"script,omitempty"`
 	Verdict *Verdict `json:"verdict,omitempty"`
+	Words   *Words   `json:"words,omitempty"`
 	// The cards and clauses that it speaks of, if no reply has told of them yet.
 	Cards   map[string]*Card       `json:"cards,omitempty"`
 	Clauses map[string]engine.Text `json:"clauses,omitempty"`
@@ -53,16 +55,18 @@ type Wrong struct {
 	Says    engine.Text   `json:"says"`
 	Hint    *engine.Text  `json:"hint,omitempty"` // did you mean …?
 	Clauses []string      `json:"clauses,omitempty"`
-	Legal   []engine.Text `json:"legal,omitempty"` // the lines that are legal instead
-	Line    int           `json:"line,omitempty"`  // of the script
-	Rules   bool          `json:"rules,omitempty"` // the rules refuse it; else it is not understood, or the script is wrong
+	Legal   []engine.Text `json:"legal,omitempty"`   // the lines that are legal instead
+	Line    int           `json:"line,omitempty"`    // of the script
+	Rules   bool          `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
+	Expects bool          `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
 }
 
 // Verdict is what came of a script.
 type Verdict struct {
 	Title  string      `json:"title"`
 	Ruling engine.Text `json:"ruling"`
-	Log    string      `json:"log"` // the canonical log, as a golden file holds it
+	Log    string      `json:"log"`             // the canonical log; in English as a golden file holds it
+	Lines  []int       `json:"lines,omitempty"` // for each line of it that of the script which caused it, or 0
 	Holds  int         `json:"holds"`
 }
 
@@ -108,7 +112,8 @@ func (d *Desk) Shelve(archive []byte) error {
 //	why     something is not among the legal answers
 //	comes   tell what a legal answer would bring about
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
-//	run     a script from its beginning to its end, without a table
+//	run     a script from its beginning to its end, without a table; its log is told in a language
+//	words   tell what a script about a game may say
 func (d *Desk) Handle(message []byte) (reply []byte) {
 	var r Request
 	out := &Reply{}
@@ -131,6 +136,8 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	switch r.Do {
 	case "run":
 		return d.run(r, out)
+	case "words":
+		return words(r.Name, out)
 	case "story":
 		return d.story(r, out)
 	case "leave":
@@ -195,6 +202,9 @@ func file(name string) string {
 	return name + ".lua"
 }
 
+// language is the one that a request names.
+func (r *Request) language() engine.Lang { return engine.Lang(max(0, min(r.N, len(engine.Text{})-1))) }
+
 // write gives a script: that of a scenario, or of what was played.
 func (d *Desk) write(r *Request, out *Reply) error {
 	if r.Name != "" {
@@ -207,7 +217,7 @@ func (d *Desk) write(r *Request, out *Reply) error {
 	if d.table == nil {
 		return errNothing
 	}
-	out.Script = d.table.Script(engine.Lang(max(0, min(r.N, len(engine.Text{})-1))))
+	out.Script = d.table.Script(r.language())
 	return nil
 }
 
@@ -220,7 +230,11 @@ func (d *Desk) run(r *Request, out *Reply) error {
 	result := s.Run(options)
 	out.Verdict = &Verdict{Title: result.Title, Ruling: result.Ruling, Holds: result.Checks}
 	if result.Log != nil {
-		out.Verdict.Log = string(log.Text(result.Log, engine.EN))
+		out.Verdict.Log = string(log.Text(result.Log, r.language()))
+		told := log.Lines(result.Log)
+		for i := range told {
+			out.Verdict.Lines = append(out.Verdict.Lines, told[i].Line())
+		}
 	}
 	return result.Err
 }
@@ -259,7 +273,7 @@ func (d *Desk) wrong(err error) *Wrong {
 	if !errors.As(err, &f) {
 		return w
 	}
-	w.Says, w.Legal, w.Rules = f.What, f.Legal, f.Refused
+	w.Says, w.Legal, w.Rules, w.Expects = f.What, f.Legal, f.Refused, f.Expectation
 	if f.Hint != (engine.Text{}) {
 		w.Hint = &f.Hint
 	}

@@ -21,6 +21,7 @@ export interface Reply {
   comes?: Step[];
   script?: string;
   verdict?: Verdict;
+  words?: Words;
   cards?: Record<string, Card>;
   clauses?: Record<string, Text>;
 }
@@ -32,13 +33,42 @@ export interface Wrong {
   legal?: Text[];
   line?: number;
   rules?: boolean;
+  expects?: boolean;
 }
 
 export interface Verdict {
   title: string;
   ruling: Text;
   log: string;
+  lines?: number[];
   holds: number;
+}
+
+/** What a script about a game may say. */
+export interface Words {
+  game: string;
+  games: string[];
+  global: Word[];
+  header: Word[];
+  seat: Word[];
+  places: Word[];
+  card: Word[];
+  moves: Word[];
+  reads: Word[];
+  checks: Word[];
+  steps: Text[];
+  clauses: Word[];
+  cards: Named[];
+}
+
+export interface Word {
+  word: string;
+  says: Text;
+}
+
+export interface Named {
+  name: Text;
+  type: Text;
 }
 
 export interface Story {
