@@ -57,6 +57,7 @@ type Wrong struct {
 	Clauses []string      `json:"clauses,omitempty"`
 	Legal   []engine.Text `json:"legal,omitempty"`   // the lines that are legal instead
 	Line    int           `json:"line,omitempty"`    // of the script
+	Col     int           `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
 	Rules   bool          `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
 	Expects bool          `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
 }
@@ -76,6 +77,7 @@ type Desk struct {
 	shelf *scenario.Folder
 	table *table.Table
 	watch *watcher
+	file  string  // what errors call the script that was read last
 	now   drawing // what was told last of the table
 
 	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told: by their edition
@@ -191,6 +193,9 @@ func (d *Desk) script(r *Request) (*scenario.Script, scenario.Options, error) {
 	} else {
 		s, err = scenario.Compile(r.Name, file(r.Name), r.Script)
 	}
+	if d.file = file(r.Name); s != nil {
+		d.file = s.File
+	}
 	return s, options, err
 }
 
@@ -262,12 +267,32 @@ func (d *Desk) ids(all []table.Clause) (ids []string) {
 	return ids
 }
 
+// place tells where in the script it is that something is wrong. Of what is wrong in the script itself that need not be
+// said in the sentence, too.
+func (d *Desk) place(w *Wrong, at *sandbox.Error) {
+	if at.File != d.file {
+		for i := range at.Callers {
+			if at.Callers[i].File == d.file {
+				w.Line = at.Callers[i].Line
+			}
+		}
+		return
+	}
+	w.Line, w.Col = at.Line, at.Col
+	if at.Msg == (engine.Text{}) {
+		return
+	}
+	if w.Says = at.Msg; at.Hint != (engine.Text{}) {
+		w.Hint = &at.Hint
+	}
+}
+
 // wrong tells what is wrong.
 func (d *Desk) wrong(err error) *Wrong {
 	w := &Wrong{Says: engine.Each(func(l engine.Lang) string { return engine.Tell(err, l) })}
 	var at *sandbox.Error
 	if errors.As(err, &at) {
-		w.Line = at.Line
+		d.place(w, at)
 	}
 	var f *scenario.Failure
 	if !errors.As(err, &f) {

@@ -13,6 +13,7 @@ type Words struct {
 	Global  []Word        `json:"global"`  // words of their own
 	Header  []Word        `json:"header"`  // labels of the header
 	Seat    []Word        `json:"seat"`    // of a player who is seated
+	Own     []Word        `json:"own"`     // places of a player
 	Places  []Word        `json:"places"`  // of the table
 	Card    []Word        `json:"card"`    // labels of a card that is laid out
 	Moves   []Word        `json:"moves"`   // what players do
@@ -46,13 +47,18 @@ func words(name string, out *Reply) error {
 	w := &Words{Game: game.ID, Global: plain(global), Header: plain(v.Header), Seat: plain(v.Seat),
 		Places: plain(v.Places), Card: plain(v.Card), Moves: plain(v.Moves), Reads: plain(v.Reads), Checks: plain(checks),
 		Steps: v.Steps}
+	rules := game.Rules(game.Editions[0])
+	for i := range rules.PerPlayer {
+		if z := &rules.PerPlayer[i]; !z.Absent {
+			w.Own = append(w.Own, Word{z.ID, z.Name})
+		}
+	}
 	for _, g := range games.All() {
 		w.Games = append(w.Games, g.ID)
 	}
 	for c := range game.Book.All() {
 		w.Clauses = append(w.Clauses, Word{c.ID, c.Text().Says})
 	}
-	rules := game.Rules(game.Editions[0])
 	seen := map[engine.Text]bool{}
 	for i := range rules.Cards[1:] {
 		c := &rules.Cards[1+i]

@@ -1,6 +1,8 @@
 package desk_test
 
 import (
+	"archive/zip"
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -18,7 +20,7 @@ func TestWords(t *testing.T) {
 		if w == nil || w.Game != g.ID || !slices.Contains(w.Games, g.ID) || len(w.Steps) == 0 {
 			t.Fatalf("%s: %+v", g.ID, w)
 		}
-		for _, list := range [][]desk.Word{w.Global, w.Header, w.Seat, w.Places, w.Card, w.Moves, w.Reads, w.Checks,
+		for _, list := range [][]desk.Word{w.Global, w.Header, w.Seat, w.Own, w.Places, w.Card, w.Moves, w.Reads, w.Checks,
 			w.Clauses} {
 			if len(list) == 0 {
 				t.Errorf("%s: a list without words", g.ID)
@@ -66,5 +68,36 @@ func TestRunTells(t *testing.T) {
 			r.Verdict == nil || r.Verdict.Log == "" {
 			t.Errorf("%s: %+v, %+v", x.line, r.Wrong, r.Verdict)
 		}
+	}
+	r := tell(t, d, desk.Request{Do: "run", Script: three + "ann:plays Punch"})
+	if w := r.Wrong; w == nil || w.Line != 5 || w.Col != 11 || strings.Contains(w.Says[engine.FR], "script") {
+		t.Errorf("no Lua: %+v", w)
+	}
+}
+
+// TestWrongElsewhere: what is wrong in a file that a script uses is told of the line that uses it.
+func TestWrongElsewhere(t *testing.T) {
+	var archive bytes.Buffer
+	z := zip.NewWriter(&archive)
+	for name, text := range map[string]string{
+		"part.lua": "\n\n\nlocal x = nil + 1\n",
+		"a.lua":    "scenario \"t\" { game = \"forever-evil\" }\nuse \"part\"\n",
+	} {
+		if w, err := z.Create(name); err != nil {
+			t.Fatal(err)
+		} else if _, err := w.Write([]byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d := &desk.Desk{}
+	if err := d.Shelve(archive.Bytes()); err != nil {
+		t.Fatal(err)
+	}
+	r := tell(t, d, desk.Request{Do: "run", Name: "a"})
+	if w := r.Wrong; w == nil || w.Line != 2 || !strings.Contains(w.Says[engine.EN], "part") {
+		t.Errorf("in a part: %+v", w)
 	}
 }

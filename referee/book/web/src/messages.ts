@@ -32,6 +32,7 @@ export interface Wrong {
   clauses?: string[];
   legal?: Text[];
   line?: number;
+  col?: number;
   rules?: boolean;
   expects?: boolean;
 }
@@ -51,6 +52,7 @@ export interface Words {
   global: Word[];
   header: Word[];
   seat: Word[];
+  own: Word[];
   places: Word[];
   card: Word[];
   moves: Word[];
