@@ -53,7 +53,8 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	engine, _ := packed(&s)
+	engine, version := packed(&s)
+	b.engine = version
 	pages := b.pages(engine)
 	names := make([]string, len(pages))
 	for i := range pages {
@@ -117,7 +118,7 @@ type page struct {
 // pages gives the files of the book, in the order of their paths.
 func (b *book) pages(engine []page) []page {
 	out := append(b.still(), engine...)
-	out = append(out, b.front(), b.topicsPage())
+	out = append(out, b.front(), b.topicsPage(), b.playground())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.search())
 		for _, c := range g.chapters {

@@ -104,7 +104,8 @@ func checkLinks(t *testing.T, files map[string]string) {
 		if u.Path != "" {
 			to = path.Join(path.Dir(from), u.Path)
 		}
-		if _, there := files[to]; !there || u.Fragment != "" && !anchors[to][u.Fragment] {
+		// What is behind a word and = is read by the script of the page.
+		if _, there := files[to]; !there || u.Fragment != "" && !anchors[to][u.Fragment] && !strings.Contains(u.Fragment, "=") {
 			if broken++; broken < 20 {
 				t.Errorf("%s: %q leads nowhere", from, href)
 			}

@@ -7,6 +7,7 @@
 //	section.go   how clauses are put together to sections
 //	render.go    the pages of all kinds, and the views that their templates show
 //	search.go    what is found offline
+//	playground.go  the page on which scripts are written
 //	folder.go    the folder that the book stands in: no other file is touched
 //	pages        the templates, the style sheet and the script
 package book

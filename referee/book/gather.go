@@ -14,8 +14,9 @@ import (
 
 // book is all that is in it.
 type book struct {
-	games []*game
-	left  []Left
+	games  []*game
+	left   []Left
+	engine string // by what the engine of the pages is told from others; empty where there is none
 }
 
 // game is what the book tells of a game.

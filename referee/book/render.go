@@ -47,7 +47,8 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "table.css", "table.js"} {
+	for _, name := range []string{"style.css", "page.js", "table.css", "table.js", "playground.css", "playground.js",
+		"licences.txt"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out
@@ -57,8 +58,10 @@ func (b *book) still() (out []page) {
 type view struct {
 	Root  string // the way to the folder of the book: "../"
 	Games string // the folders of all games, on pages that are of none
-	Title engine.Text
-	Trail []link // the pages above it
+	// The engine that is there, on pages with links that open with the same engine alone.
+	Engine string
+	Title  engine.Text
+	Trail  []link // the pages above it
 }
 
 // link is a way to another page.
@@ -176,10 +179,11 @@ func (g *game) front() page {
 	return made(at, "game", func() any {
 		v := struct {
 			view
+			ID                       string
 			Editions                 []string
 			Chapters, Rules, Cards   []counted
 			Questions, Readings, All int
-		}{view: g.view(at, g.Name), Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses)}
+		}{view: g.view(at, g.Name), ID: g.ID, Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses)}
 		if len(g.Editions) > 1 {
 			v.Editions = g.Editions
 		}

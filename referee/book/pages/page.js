@@ -185,6 +185,22 @@
     watch.observe(list);
   }
 
+  // playground leads from the script of a question to where it can be changed.
+  function playground() {
+    var script = document.getElementById("script"), named = document.querySelector("[data-name]");
+    if (!script || !named) return;
+    var a = document.createElement("a"), p = document.createElement("p");
+    a.href = here + "playground.html#name=" + encodeURIComponent(named.dataset.name).replace(/%2F/g, "/");
+    [["en", "Change it and see it played"], ["fr", "Le changer et le voir joué"]].forEach(function (says) {
+      var i = document.createElement("i");
+      i.lang = says[0];
+      i.textContent = says[1];
+      a.append(i);
+    });
+    p.append(a);
+    script.after(p);
+  }
+
   // table loads what draws a table, on a page that has a place for one.
   function table() {
     if (!document.getElementById("table")) return;
@@ -210,6 +226,7 @@
     });
     finder();
     notes();
+    playground();
     table();
   });
 })();

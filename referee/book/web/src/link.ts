@@ -1,7 +1,7 @@
 // A link to a table: the script of all that was played, compressed, in the fragment of the address.
 
 /** Where links to tables lead, from the folder of the book. */
-const page = "table.html";
+const table = "table.html";
 
 const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
 
@@ -15,8 +15,8 @@ async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | D
   return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
-/** The address of a table. */
-export async function linkTo(script: string): Promise<string> {
+/** The address of a table, or of another page with its script. */
+export async function linkTo(script: string, page = table): Promise<string> {
   const packed = await through(new TextEncoder().encode(script) as Uint8Array<ArrayBuffer>, new CompressionStream("deflate"));
   let text = "";
   for (const b of packed) text += String.fromCharCode(b);

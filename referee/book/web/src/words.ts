@@ -1,6 +1,6 @@
 // What the page itself says, in both languages.
 
-import { lang } from "./language";
+import { speaker } from "./language";
 
 const words = {
   first: ["Beginning", "Début"],
@@ -36,6 +36,4 @@ const words = {
 } as const;
 
 /** A word of the page in its language. */
-export function word(key: keyof typeof words): string {
-  return words[key][lang() === 1 ? 1 : 0];
-}
+export const word = speaker(words);
