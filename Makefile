@@ -26,11 +26,11 @@ build: $(BIN)
 $(ENGINE): $(ENGINE_SOURCES) go.mod go.sum
 	$(GO) run ./cmd/enginegen $(dir $(ENGINE))
 
-$(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name node_modules -prune -o -path 'referee/book/pages/*' -o -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -path '*/book/pages/*')
+$(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name node_modules -prune -o -path 'referee/book/pages/*' -o -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -name lessons.yaml -o -path '*/book/pages/*')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
-install:
+install: $(ENGINE)
 	$(GO) install ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, how simple functions are, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.

@@ -64,9 +64,10 @@ var house = []storey{
 	{"many", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many"}},
 	{"referee/ask", []string{"engine", "engine/log", "engine/games", "internal", "referee", "many", "referee/ask"}},
 	{"referee/mcp", []string{"engine", "engine/log", "internal", "referee", "many", "referee/ask"}},
-	{"referee/book", []string{"engine", "engine/log", "internal", "referee", "many"}},
+	{"referee/desk", []string{"engine", "engine/log", "engine/games", "internal", "referee", "referee/ask"}},
+	{"referee/book", []string{"engine", "engine/log", "internal", "referee", "many", "referee/ask"}},
 	{"cmd", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many", "referee/ask",
-		"referee/mcp", "referee/book", "cmd"}},
+		"referee/mcp", "referee/desk", "referee/book", "cmd"}},
 	{"cmd/strengthen", []string{"engine", "engine/games", "a game"}}, // it learns of one game what that alone knows
 	{"examples", []string{"engine", "engine/log", "engine/games", "data", "referee", "referee/ask"}},
 }
@@ -85,7 +86,7 @@ func storeyOf(path string) string {
 		return path
 	case path == "referee/ask" || strings.HasPrefix(path, "referee/ask/"):
 		return "referee/ask"
-	case path == "referee/mcp" || path == "referee/book" || path == "cmd/strengthen":
+	case path == "referee/mcp" || path == "referee/desk" || path == "referee/book" || path == "cmd/strengthen":
 		return path
 	case slices.Contains(many, path):
 		return "many"

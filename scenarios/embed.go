@@ -3,7 +3,7 @@ package scenarios
 
 import "embed"
 
-// FS is the scripts of this folder as they were when the program was built, and this file.
+// FS is the scripts and the lessons of this folder as they were when the program was built, and this file.
 //
-//go:embed embed.go */*/*.lua
+//go:embed embed.go */*/*.lua */lessons.yaml
 var FS embed.FS

@@ -298,5 +298,5 @@ func bars(ctx context.Context, sets []string) error {
 	return nil
 }
 
-// ours says whether a file is one that this command made, or empty.
-func ours(head []byte) bool { return len(head) == 0 || strings.HasPrefix(string(head), index.PackMark) }
+// ours says whether a file is one that this command made, in this form or an older one, or empty.
+func ours(head []byte) bool { return len(head) == 0 || strings.HasPrefix(string(head), index.PackName) }

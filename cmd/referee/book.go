@@ -75,7 +75,7 @@ func (a *app) book(cmd *cobra.Command, f *bookFlags) error {
 	}
 	source := book.Source{Games: all}
 	for _, l := range lib.shelves() {
-		shelf := book.Shelf{Folder: l.Folder, Use: l.Use}
+		shelf := book.Shelf{Folder: l.Folder, Own: l.beside != nil, Use: l.Use}
 		if l.printed != nil {
 			shelf.Folder = l.printed.About(language)
 		}
@@ -95,6 +95,10 @@ func (a *app) tellBook(dir string, r *book.Report) error {
 		"%d questions, %d clauses et %d cartes, en %d fichiers de %.1f Mo en tout",
 		r.Questions, r.Clauses, r.Cards, r.Files, float64(r.Bytes)/1e6))
 	p.whole("  " + files.Name(filepath.Join(dir, "index.html")))
+	if !r.Engine {
+		p.line("", a.sayf("its pages can be read, and neither play nor answer: this program was built without the engine for them; make build builds it with it",
+			"ses pages se lisent, mais ne jouent ni ne répondent : ce programme a été compilé sans le moteur pour elles ; make build le compile avec"))
+	}
 	if len(r.Left) > 0 {
 		p.line("", a.sayf("not in it, for nothing can be told of them:", "ce qui n'y est pas, car on ne peut rien en dire :"))
 	}

@@ -1,6 +1,6 @@
 // Webgen bundles the scripts of the book's pages (referee/book/web/src) into the files that the program embeds
-// (referee/book/pages), and puts together the licences of the packages that are in them. It needs the packages of referee/book/web/package.json, which npm ci fetches; to build the program
-// nothing of this is needed.
+// (referee/book/pages), and puts together the licences of the packages that are in them. It needs the packages of
+// referee/book/web/package.json, which npm ci fetches; to build the program nothing of this is needed.
 //
 //	go run ./cmd/webgen
 //	go run ./cmd/webgen check
@@ -27,7 +27,7 @@ const (
 )
 
 // entries are the scripts that pages load by themselves.
-var entries = []string{"playground", "table"}
+var entries = []string{"ask", "playground", "table"}
 
 func main() {
 	put := func(file string, code []byte) error { return os.WriteFile(file, code, 0o644) }

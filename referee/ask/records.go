@@ -2,7 +2,6 @@ package ask
 
 import (
 	"context"
-	_ "embed"
 	"io/fs"
 	"maps"
 	"runtime"
@@ -18,15 +17,6 @@ import (
 	"tablereferee/referee/ask/corpus"
 	"tablereferee/referee/ask/index"
 	"tablereferee/referee/scenario"
-)
-
-// What was learnt from how players put their questions, and the scenarios and clauses of this program as they are filed
-// by it (docs/ask.md).
-var (
-	//go:embed learned.bin
-	learned string
-	//go:embed prepared.bin
-	prepared string
 )
 
 // Learned gives the model that questions are found with.

@@ -13,6 +13,8 @@ import (
 // Shelf is a folder of scenarios.
 type Shelf struct {
 	Folder *scenario.Folder
+	// Own says that the program does not have these scenarios: their scripts stand on their pages.
+	Own bool
 	// Use finds the files of the word use; nil is the folder's own.
 	Use func(name string) (file, source string, err error)
 }
@@ -32,6 +34,7 @@ type Report struct {
 	Clauses   int
 	Cards     int
 	Left      []Left // the scenarios that are not in it
+	Engine    bool   // whether its pages can play and answer, or only be read
 }
 
 // Left is a scenario that is not in the book, and why.
@@ -63,7 +66,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err := f.begin(names); err != nil {
 		return nil, err
 	}
-	report := &Report{Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
+	report := &Report{Engine: version != "", Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
 	for _, g := range b.games {
 		report.Questions += len(g.questions)
 		report.Clauses += len(g.clauses)
@@ -120,7 +123,8 @@ func (b *book) pages(engine []page) []page {
 	out := append(b.still(), engine...)
 	out = append(out, b.front(), b.topicsPage(), b.playground())
 	for _, g := range b.games {
-		out = append(out, g.front(), g.readingsPage(), g.search())
+		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())
+		out = append(out, g.teaching()...)
 		for _, c := range g.chapters {
 			out = append(out, c.contents())
 			for i := range c.questions {

@@ -2,8 +2,10 @@ package book
 
 import (
 	"bytes"
+	"compress/flate"
 	"context"
 	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"html"
@@ -13,6 +15,8 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -104,8 +108,9 @@ func checkLinks(t *testing.T, files map[string]string) {
 		if u.Path != "" {
 			to = path.Join(path.Dir(from), u.Path)
 		}
-		// What is behind a word and = is read by the script of the page.
-		if _, there := files[to]; !there || u.Fragment != "" && !anchors[to][u.Fragment] && !strings.Contains(u.Fragment, "=") {
+		// What is behind a word and = is read by the scripts of the pages.
+		read := strings.Contains(u.Fragment, "=")
+		if _, there := files[to]; !there || u.Fragment != "" && !read && !anchors[to][u.Fragment] {
 			if broken++; broken < 20 {
 				t.Errorf("%s: %q leads nowhere", from, href)
 			}
@@ -116,27 +121,39 @@ func checkLinks(t *testing.T, files map[string]string) {
 			for _, href := range attributes(hrefs, text) {
 				follow(name, href)
 			}
-			for _, m := range regexp.MustCompile(`<sup>([^<]*)</sup>`).FindAllStringSubmatch(text, -1) {
-				for n := range strings.FieldsSeq(m[1]) {
-					follow(name, "#"+n)
-				}
-			}
 		}
 		if path.Base(name) == "search.js" {
-			for _, e := range entriesOf(t, text) {
-				follow(name, e[0])
+			for _, list := range foundOf(t, text) {
+				for _, e := range list {
+					follow(name, e[0])
+				}
 			}
 		}
 	}
 }
 
-// entriesOf reads what a game is found by.
-func entriesOf(t *testing.T, text string) (out [][]string) {
+// foundOf reads what a game is found by: its questions, cards and clauses, each with its address before what it says.
+func foundOf(t *testing.T, text string) map[string][][]string {
 	t.Helper()
-	_, list, ok := strings.Cut(text, "]=")
-	list = strings.TrimSuffix(strings.TrimSpace(list), ",\n]") + "]"
-	if err := json.Unmarshal([]byte(list), &out); !ok || err != nil {
+	_, packed, _ := strings.Cut(text, `]="`)
+	packed, _, ok := strings.Cut(packed, `"`)
+	in := flate.NewReader(base64.NewDecoder(base64.StdEncoding, strings.NewReader(packed)))
+	var all map[string][][]any
+	if err := json.NewDecoder(in).Decode(&all); !ok || err != nil {
 		t.Fatalf("what is found cannot be read: %v", err)
+	}
+	out := map[string][][]string{}
+	for kind, lists := range all {
+		end := map[string]string{"questions": ".html"}[kind]
+		for _, list := range lists {
+			for _, e := range list[1:] {
+				one := []string{list[0].(string) + e.([]any)[0].(string) + end}
+				for _, says := range e.([]any)[1:] {
+					one = append(one, says.(string))
+				}
+				out[kind] = append(out[kind], one)
+			}
+		}
 	}
 	return out
 }
@@ -154,18 +171,28 @@ var (
 	levels  = regexp.MustCompile(`<h([1-6])`)
 	oneTag  = regexp.MustCompile(`<[^<>]*>`)
 	handler = regexp.MustCompile(` on[a-z]+=`)
+	// inEnglish is what stands in an i, and the tag behind it.
+	inEnglish = regexp.MustCompile(`<i>[^<]*</i><[^>]*>`)
 )
 
 func checkPage(t *testing.T, name, text string) {
 	t.Helper()
-	for _, must := range []string{"lang=en>", "lang=fr>", "<main id=_m>", "<header>", "Content-Security-Policy", "<title>",
-		"href=#_m"} {
+	for _, must := range []string{"<html lang=en>", "<main>", "<header>", "<meta http-equiv=Content-Security-Policy", "<title>"} {
 		if !strings.Contains(text, must) {
 			t.Errorf("%s has no %s", name, must)
 		}
 	}
-	if en, fr := strings.Count(text, "lang=en>"), strings.Count(text, "lang=fr>"); en-1 != fr { // the page itself is one
-		t.Errorf("%s says %d things in English and %d in French", name, en-1, fr)
+	// What English says stands in an i, or in a paragraph or list of its own; what French says stands behind it.
+	for _, m := range inEnglish.FindAllString(text, -1) {
+		if !strings.HasSuffix(m, "<i lang=fr>") {
+			t.Errorf("%s says nothing in French behind %s", name, m)
+		}
+	}
+	if n := strings.Count(text, "<i lang=fr>"); n != strings.Count(text, "<i>") {
+		t.Errorf("%s says %d things in French that it does not in English", name, n-strings.Count(text, "<i>"))
+	}
+	if en, fr := strings.Count(text, "<p lang=en>"), strings.Count(text, "<p lang=fr>"); en > fr {
+		t.Errorf("%s has %d English paragraphs and %d French ones", name, en, fr)
 	}
 	last := 0
 	for i, m := range levels.FindAllStringSubmatch(text, -1) {
@@ -186,14 +213,34 @@ func checkPage(t *testing.T, name, text string) {
 	}
 }
 
-// TestSize: all games together stay small enough for a phone.
+// TestSize: all games together stay small enough for a phone. What the engine is made of is not counted, as a program
+// may be built without.
 func TestSize(t *testing.T) {
-	size, most := 0, 30_000_000
-	for _, text := range book1(t) {
-		size += len(text)
+	size, most := 0, 17_700_000
+	for name, text := range book1(t) {
+		if !packedFiles[name] {
+			size += len(text)
+		}
 	}
 	if t.Logf("%.1f MB", float64(size)/1e6); size > most {
 		t.Errorf("the book has %d bytes, more than %d", size, most)
+	}
+}
+
+var packedFiles = map[string]bool{"engine.js": true, "scenarios.js": true, "finder.js": true}
+
+// TestSizeOfAQuestion: what stands on the page of a question besides its own words stays little, for there are
+// thousands of them.
+func TestSizeOfAQuestion(t *testing.T) {
+	files, err := written(t.TempDir(), few(map[string]string{"a/one": small, "a/two": small, "a/zoo": small}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const most = 1005
+	page := files["forever-evil/q/a/two.html"]
+	words := len(strings.Join(strings.Fields(html.UnescapeString(oneTag.ReplaceAllString(page, " "))), " "))
+	if n := len(page) - words; words < 500 || n > most {
+		t.Errorf("a page with %d bytes of words has %d besides, more than %d:\n%s", words, n, most, page)
 	}
 }
 
@@ -217,15 +264,23 @@ func TestEveryClause(t *testing.T) {
 	}
 }
 
-// TestNotes: what the script of the pages is to say of the clauses that stand on a page by their ids alone, it finds.
-func TestNotes(t *testing.T) {
+// TestNumbers: the numbers behind the lines of a log are those of clauses: the list of all tells of them, the script of
+// the pages finds them in the order of these numbers, and what stands in no list stands on the page.
+func TestNumbers(t *testing.T) {
 	files := book1(t)
-	notes := regexp.MustCompile(`<ol class=f[^>]*>(.*?)</ol>`)
+	listed := regexp.MustCompile(`<li id=(\d+)><a href=([^\s>]+)`)
+	onPage := regexp.MustCompile(`<li value=(\d+)>`)
+	behind := regexp.MustCompile(`<p>([\d ]+)(?:<li|<ul|</ul)`)
 	for _, g := range games.All() {
+		found := foundOf(t, files[g.ID+"/search.js"])["clauses"]
+		list := listed.FindAllStringSubmatch(files[g.ID+"/clauses.html"], -1)
+		if len(list) != len(found) {
+			t.Fatalf("%s: %d clauses are listed, %d found", g.ID, len(list), len(found))
+		}
 		known := map[string]bool{}
-		for _, e := range entriesOf(t, files[g.ID+"/search.js"]) {
-			if _, id, ok := strings.Cut(e[0], "#"); ok {
-				known[id] = true
+		for i, m := range list {
+			if known[m[1]] = true; m[1] != strconv.Itoa(i+1) || m[2] != found[i][0] {
+				t.Errorf("%s: %s is %s in the list and %d %s where it is found", g.ID, m[1], m[2], i+1, found[i][0])
 			}
 		}
 		n := 0
@@ -233,17 +288,20 @@ func TestNotes(t *testing.T) {
 			if !strings.HasPrefix(name, g.ID+"/q/") {
 				continue
 			}
-			for _, list := range notes.FindAllStringSubmatch(text, -1) {
-				for li := range strings.SplitSeq(list[1], "<li") {
-					_, id, _ := strings.Cut(li, ">")
-					if n++; id != "" && !known[id] && !strings.Contains(id, "<i ") && !strings.HasPrefix(id, "own.") {
-						t.Errorf("%s: %q is not found", name, id)
+			here := map[string]bool{}
+			for _, m := range onPage.FindAllStringSubmatch(text, -1) {
+				here[m[1]] = true
+			}
+			for _, m := range behind.FindAllStringSubmatch(text, -1) {
+				for number := range strings.FieldsSeq(m[1]) {
+					if n++; !known[number] && !here[number] {
+						t.Errorf("%s: nothing tells of clause %s", name, number)
 					}
 				}
 			}
 		}
 		if n < 1000 {
-			t.Errorf("%s: only %d notes", g.ID, n)
+			t.Errorf("%s: only %d numbers", g.ID, n)
 		}
 	}
 }
@@ -259,7 +317,7 @@ func few(scripts map[string]string) Source {
 	for name, text := range scripts {
 		fsys[name+".lua"] = &fstest.MapFile{Data: []byte(text)}
 	}
-	return Source{Games: games.All()[:1], Shelves: []Shelf{{Folder: scenario.NewFolder(fsys, "s")}}}
+	return Source{Games: games.All()[:1], Shelves: []Shelf{{Folder: scenario.NewFolder(fsys, "s"), Own: true}}}
 }
 
 // TestAgain: what is written is the same whenever it is written, and what no longer belongs to the book goes.
@@ -374,7 +432,11 @@ ruling { en = "` + evil + `", fr = "` + evil + `" }`
 	if told < 2 {
 		t.Errorf("what the scripts say stands on %d pages", told)
 	}
-	if found := files["forever-evil/search.js"]; strings.Contains(found, "<") || !strings.Contains(found, "alert(1)") {
+	says := false
+	for _, e := range foundOf(t, files["forever-evil/search.js"])["questions"] {
+		says = says || strings.Contains(strings.Join(e, " "), "alert(1)")
+	}
+	if strings.Contains(files["forever-evil/search.js"], "<") || !says {
 		t.Error("what is found holds a tag, or not what the script says")
 	}
 }
@@ -389,5 +451,35 @@ func TestPlainly(t *testing.T) {
 		if got := plainly([]byte(in)); !bytes.Equal(got, []byte(want)) {
 			t.Errorf("%s became %s", in, got)
 		}
+	}
+}
+
+// TestGather: of steps that say the same on end, and have led to nothing, one is told.
+func TestGather(t *testing.T) {
+	step := func(says string, kids ...*node) *node { return &node{Says: asIs(says), Refs: []int{1}, Kids: kids} }
+	chosen := step("draws")
+	chosen.Chosen = true
+	top := step("", step("draws"), step("draws"), step("draws"), step("plays", step("gains"), step("gains")), step("plays"),
+		step("draws"), chosen, step("draws"))
+	top.gather()
+	var got []string
+	for _, k := range append(top.Kids, top.Kids[1].Kids...) {
+		got = append(got, k.Says[0])
+	}
+	if want := "draws ×3, plays, plays, draws, draws, draws, gains ×2"; strings.Join(got, ", ") != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestMarker: what the file of a folder lists is read again, and a name that leads out of the folder is not.
+func TestMarker(t *testing.T) {
+	names := []string{"a/b-c.html", "a/b/one.html", "a/b/two.html", "a/index.html", "book.txt", "page.js"}
+	lines := strings.Split(strings.TrimSuffix(string(marker(names)), "\n"), "\n")
+	if got := marked(lines[1:]); !slices.Equal(got, names) {
+		t.Errorf("%q became %q", names, got)
+	}
+	if got := marked([]string{"a/one.html", "../", "out.html", "/", "etc", "./", "..", "in.html"}); !slices.Equal(got,
+		[]string{"a/one.html", "in.html"}) {
+		t.Errorf("got %q", got)
 	}
 }

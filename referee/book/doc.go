@@ -5,9 +5,12 @@
 //	gather.go    what the book is of: games, chapters of questions, sections of rules, groups of cards
 //	play.go      the scenarios, played side by side
 //	section.go   how clauses are put together to sections
+//	number.go    the numbers of the clauses, and the list of them
 //	render.go    the pages of all kinds, and the views that their templates show
 //	search.go    what is found offline
 //	playground.go  the page on which scripts are written
+//	teach.go     the lessons
+//	quiz.go      the quiz
 //	folder.go    the folder that the book stands in: no other file is touched
 //	pages        the templates, the style sheet and the script
 package book

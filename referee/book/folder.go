@@ -21,9 +21,34 @@ const markerLine = "referee-book 1"
 // mostMarker bounds what is read of it.
 const mostMarker = 8 << 20
 
-// marker is the text of that file.
+// marker is the text of that file: the names of the files in each folder, below the line of the folder.
 func marker(names []string) []byte {
-	return []byte(markerLine + "\n" + strings.Join(names, "\n") + "\n")
+	text, in := []byte(markerLine+"\n"), ""
+	for _, name := range names {
+		dir, file := path.Split(name)
+		if dir == "" {
+			dir = "./"
+		}
+		if dir != in {
+			in = dir
+			text = append(text, dir+"\n"...)
+		}
+		text = append(text, file+"\n"...)
+	}
+	return text
+}
+
+// marked gives the files that such a text lists, without its first line. A name with its folder is one as well.
+func marked(lines []string) (names []string) {
+	in := ""
+	for _, line := range lines {
+		if strings.HasSuffix(line, "/") {
+			in = strings.TrimPrefix(line, "./")
+		} else if name := in + line; fs.ValidPath(name) && name != "." {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // folder is the folder that a book is put into. Nothing outside of it is touched, and in it nothing but the book.
@@ -76,11 +101,7 @@ func (f *folder) look() error {
 	if lines[0] != markerLine {
 		return ErrOther
 	}
-	for _, name := range lines[1:] {
-		if fs.ValidPath(name) && name != "." {
-			f.old = append(f.old, name)
-		}
-	}
+	f.old = marked(lines[1:])
 	return nil
 }
 

@@ -29,8 +29,11 @@ type game struct {
 	sections  []*section
 	groups    []*group
 	clauses   map[string]*clause // by their ids
+	numbered  []*clause          // by their numbers, the first of which is 1
 	taken     map[string]bool    // the paths of its pages, in lower case
 	topics    map[string][]*compare.Topic
+	lessons   []*course
+	quiz      []asked
 }
 
 // chapter is a folder of scenarios.
@@ -58,6 +61,7 @@ func (q *question) heading() engine.Text {
 // clause is a clause in the book.
 type clause struct {
 	*engine.ClauseInfo
+	n     int    // in the book
 	page  string // on which it stands
 	shown []*question
 	cited []*question // of a clause of a card: in which it is done
@@ -98,7 +102,7 @@ func gather(ctx context.Context, s Source) (*book, error) {
 			g.add(p)
 		}
 	}
-	return b, nil
+	return b, b.teach(s.Shelves)
 }
 
 // newGame gathers what a game has without scenarios.
@@ -107,6 +111,7 @@ func newGame(g *engine.Game) *game {
 		taken: map[string]bool{}, topics: map[string][]*compare.Topic{}}
 	out.group()
 	out.divide()
+	out.number()
 	for i := range compare.Topics() {
 		t := &compare.Topics()[i]
 		if side := t.Side(g.ID); side != nil {

@@ -10,12 +10,13 @@ import (
 
 	"github.com/klauspost/compress/zstd"
 
+	"tablereferee/referee/ask"
 	"tablereferee/referee/book/engine"
 )
 
 // What the engine of the pages is made of comes as scripts: pages that are opened as files may load nothing else. Each
-// holds a text with a letter for every byte; they are read as x-user-defined, in which the last eight bits of each letter
-// are the byte.
+// holds a text with a letter for every byte; they are read as x-user-defined, in which the last eight bits of each
+// letter are the byte.
 
 // put writes the call by which a script gives bytes to the page.
 func put(b *bytes.Buffer, name string, data []byte) {
@@ -54,6 +55,18 @@ func packed(s *Source) (out []page, version string) {
 			put(&b, "glue", glue)
 			return b.Bytes(), nil
 		}},
+		{"finder.js", func() ([]byte, error) {
+			known, filed := ask.Files()
+			var b bytes.Buffer
+			for _, f := range []struct{ name, text string }{{"known", known}, {"filed", filed}} {
+				compressed, err := compress([]byte(f.text))
+				if err != nil {
+					return nil, err
+				}
+				put(&b, f.name, compressed)
+			}
+			return b.Bytes(), nil
+		}},
 		{"scenarios.js", func() ([]byte, error) { return scripts(s.Shelves) }},
 	}, fmt.Sprintf("%08x", sum.Sum32())
 }
@@ -88,12 +101,20 @@ func scripts(shelves []Shelf) ([]byte, error) {
 	if err := z.Close(); err != nil {
 		return nil, err
 	}
-	packer, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(8<<20),
-		zstd.WithEncoderConcurrency(1))
+	compressed, err := compress(archive.Bytes())
 	if err != nil {
 		return nil, err
 	}
 	var b bytes.Buffer
-	put(&b, "scenarios", packer.EncodeAll(archive.Bytes(), nil))
+	put(&b, "scenarios", compressed)
 	return b.Bytes(), nil
+}
+
+func compress(data []byte) ([]byte, error) {
+	packer, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(16<<20),
+		zstd.WithEncoderConcurrency(1))
+	if err != nil {
+		return nil, err
+	}
+	return packer.EncodeAll(data, nil), nil
 }

@@ -21,10 +21,11 @@ type played struct {
 	question  engine.Text
 	ruling    engine.Text
 	shows     []string
-	source    string
+	source    string           // of a script that the program does not have
 	account   *explain.Account // nil where nothing was played
 	fault     engine.Text      // why it does not hold; empty where it does
 	otherwise []edition
+	house     bool  // clauses are set otherwise than the edition has them
 	err       error // why there is nothing to tell of it
 }
 
@@ -110,7 +111,10 @@ func play(ctx context.Context, s onShelf) played {
 	was := c.Result
 	p.err, p.game, p.edition = nil, was.Game.ID, was.Edition
 	p.title, p.question, p.ruling, p.shows = was.Title, was.Question, was.Ruling, was.Shows
-	p.source, p.account = c.Script.Source, explain.Told(was)
+	p.house = was.HouseRules()
+	if p.account = explain.Told(was); s.shelf.Own {
+		p.source = c.Script.Source
+	}
 	if c.Err != nil {
 		p.fault = engine.Each(c.Says)
 		return p

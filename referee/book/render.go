@@ -2,11 +2,13 @@ package book
 
 import (
 	"bytes"
+	"cmp"
 	"embed"
 	"html/template"
 	"path"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tablereferee/engine"
@@ -26,6 +28,7 @@ var templates = func() *template.Template {
 		"both": func(t engine.Text) bool { return t.In(engine.EN) != t.In(engine.FR) },
 		"said": func(t engine.Text) bool { return t != engine.Text{} },
 		"add":  func(a, b int) int { return a + b },
+		"say":  func(en, fr string) engine.Text { return engine.Text{en, fr} },
 	})
 	prose := regexp.MustCompile(`([^<>{}\n])\n\s*([^<>{}\s])`)
 	margins := regexp.MustCompile(`\n\s*`)
@@ -47,8 +50,8 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "table.css", "table.js", "playground.css", "playground.js",
-		"licences.txt"} {
+	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js", "playground.css",
+		"playground.js", "licences.txt"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out
@@ -111,7 +114,7 @@ func up(at string) string { return strings.Repeat("../", strings.Count(at, "/"))
 
 // The names of the pages above others.
 var (
-	nameBook = engine.Text{"The book", "Le livre"}
+	nameBook = asIs("Table Referee")
 	wordFold = engine.Text{"General", "Général"}
 )
 
@@ -120,10 +123,19 @@ func (g *game) view(at string, title engine.Text, above ...link) view {
 	v := view{Root: up(at), Title: title}
 	v.Trail = append(v.Trail, link{v.Root + "index.html", nameBook})
 	if at != g.dir+"/index.html" {
-		v.Trail = append(v.Trail, link{to(at, g.dir+"/index.html"), g.Name})
+		v.Trail = append(v.Trail, link{to(at, g.dir+"/index.html"), g.short()})
 	}
 	v.Trail = append(v.Trail, above...)
 	return v
+}
+
+// short is what a game is called above its pages.
+func (g *game) short() engine.Text {
+	words := strings.Split(g.ID, "-")
+	for i, w := range words {
+		words[i] = capital(w)
+	}
+	return asIs(strings.Join(words, " "))
 }
 
 // to is the shortest way from one page to another.
@@ -143,6 +155,7 @@ func (b *book) front() page {
 	type entry struct {
 		link
 		Questions, Clauses, Cards int
+		Learn                     []link
 	}
 	return made(at, "front", func() any {
 		v := struct {
@@ -152,7 +165,7 @@ func (b *book) front() page {
 			Games: b.dirs()}}
 		for _, g := range b.games {
 			v.List = append(v.List, entry{link{g.dir + "/index.html", g.Name}, len(g.questions), len(g.clauses),
-				len(g.rules.Cards) - 1})
+				len(g.rules.Cards) - 1, g.learn(at)})
 		}
 		return v
 	})
@@ -183,7 +196,9 @@ func (g *game) front() page {
 			Editions                 []string
 			Chapters, Rules, Cards   []counted
 			Questions, Readings, All int
-		}{view: g.view(at, g.Name), ID: g.ID, Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses)}
+			Learn                    []link
+		}{view: g.view(at, g.Name), ID: g.ID, Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses),
+			Learn: g.learn(at)}
 		if len(g.Editions) > 1 {
 			v.Editions = g.Editions
 		}
@@ -230,9 +245,9 @@ func (c *chapter) contents() page {
 	})
 }
 
-// noted is a clause as a page names it: by a number, in full or by its id.
+// noted is a clause as a page names it: by its number, and by its id or in full.
 type noted struct {
-	N    int
+	N    int // 0 where it has none
 	ID   string
 	Href string // empty where it stands on no page
 	Says engine.Text
@@ -240,11 +255,11 @@ type noted struct {
 
 // node is a step of a log with what it has led to.
 type node struct {
-	Says, Or engine.Text
-	Chosen   bool
-	Branch   bool
-	Refs     []int
-	Kids     []*node
+	Says   engine.Text
+	Chosen bool // something else was legal
+	Branch bool
+	Refs   []int
+	Kids   []*node
 }
 
 // question is the page of a question.
@@ -254,72 +269,79 @@ func (c *chapter) question(i int) page {
 		v := struct {
 			view
 			Asks, Ruling, Fault engine.Text
-			Name                string
+			Name                string // where its page is not called by it
 			Edition             string
 			Otherwise           []edition
 			Rests, Others       []noted
-			From                int
 			Head                []engine.Text
 			Steps               []*node
 			Source              string
 			Before, After       string
-		}{Asks: q.heading(), Ruling: q.ruling, Fault: q.fault, Name: q.name, Otherwise: q.otherwise, Source: q.source}
-		title := q.heading()
-		if title[engine.EN] = q.title; q.title == "" {
-			title[engine.EN] = q.name
+		}{Asks: q.heading(), Ruling: q.ruling, Fault: q.fault, Otherwise: q.otherwise, Source: q.source}
+		v.view = c.view(q.page, asIs(cmp.Or(q.title, q.name)), link{to(q.page, c.page), c.title()})
+		v.Trail = v.Trail[1:] // the page of the game leads to that of the book
+		if strings.TrimSuffix(q.page, ".html") != path.Join(c.dir, "q", strings.TrimPrefix(q.name, c.ID+"/")) {
+			v.Name = q.name
 		}
-		v.view = c.view(q.page, title, link{to(q.page, c.page), c.title()})
-		if len(c.Editions) > 1 {
+		if len(q.otherwise) > 0 {
 			v.Edition = q.edition
 		}
 		numbers := map[string]int{}
 		v.Rests, v.Others = c.notes(q, numbers)
-		v.From = len(v.Rests) + 1
 		if q.account != nil {
 			v.Head, v.Steps = q.account.Head, tree(q, numbers)
 		}
-		if i > 0 {
-			v.Before = to(q.page, c.questions[i-1].page)
-		}
-		if i+1 < len(c.questions) {
-			v.After = to(q.page, c.questions[i+1].page)
-		}
+		v.Before, v.After = beside(c.questions, i, func(x *question) string { return to(q.page, x.page) })
 		return v
 	})
 }
 
-// notes numbers the clauses of a question: first those that it says it shows, then the others in the order in which
-// they are first cited.
+// beside gives the ways to what stands before and after something in a list, as far as there is such.
+func beside[T any](list []T, i int, way func(T) string) (before, after string) {
+	if i > 0 {
+		before = way(list[i-1])
+	}
+	if i+1 < len(list) {
+		after = way(list[i+1])
+	}
+	return before, after
+}
+
+// notes gives the clauses that a question says it shows, and those that its log cites and that stand on no other page,
+// and notes the numbers of all. What stands on no other page is counted on from the last clause of the book.
 func (g *game) notes(q *question, numbers map[string]int) (rests, others []noted) {
-	note := func(id string, says engine.Text) noted {
-		n := noted{N: len(numbers) + 1, ID: id, Says: says}
-		numbers[id] = n.N
-		if c := g.clauses[id]; c != nil {
-			n.Href = to(q.page, c.href())
-			n.Says = c.Text().Says
+	says := map[string]engine.Text{}
+	var cited []string
+	if q.account != nil {
+		for _, c := range q.account.Clauses {
+			says[c.ID] = c.Says
+			cited = append(cited, c.ID)
 		}
+	}
+	last := len(g.numbered)
+	note := func(id string) noted {
+		n := noted{ID: id, Says: says[id]}
+		if c := g.clauses[id]; c != nil {
+			n.N, n.Href, n.Says = c.n, to(q.page, c.href()), c.Text().Says
+		} else {
+			last++
+			n.N = last
+		}
+		numbers[id] = n.N
 		return n
 	}
 	for _, id := range q.shows {
 		if numbers[id] == 0 {
-			rests = append(rests, note(id, engine.Text{}))
+			rests = append(rests, note(id))
 		}
 	}
-	if q.account == nil {
-		return rests, nil
-	}
-	for _, c := range q.account.Clauses {
-		if numbers[c.ID] != 0 {
-			if n := &rests[numbers[c.ID]-1]; n.Href == "" {
-				n.Says = c.Says
-			}
+	for _, id := range cited {
+		if numbers[id] != 0 {
 			continue
 		}
-		n := note(c.ID, c.Says)
-		if n.Href != "" {
-			n.Says = engine.Text{} // the script of the pages finds it where all clauses are
+		if n := note(id); n.Href == "" {
+			others = append(others, n)
 		}
-		others = append(others, n)
 	}
 	return rests, others
 }
@@ -330,7 +352,7 @@ func tree(q *question, numbers map[string]int) []*node {
 	path := []*node{top}
 	for i := range q.account.Steps {
 		s := &q.account.Steps[i]
-		n := &node{Says: arrows(s.Says), Or: s.Or, Chosen: s.Chosen && s.Or != (engine.Text{}), Branch: s.Branch != ""}
+		n := &node{Says: arrows(s.Says), Chosen: s.Chosen && s.Or != (engine.Text{}), Branch: s.Branch != ""}
 		for _, id := range s.Clauses {
 			n.Refs = append(n.Refs, numbers[id])
 		}
@@ -339,7 +361,32 @@ func tree(q *question, numbers map[string]int) []*node {
 		above.Kids = append(above.Kids, n)
 		path = append(path, n)
 	}
+	top.gather()
 	return top.Kids
+}
+
+// gather makes one line of those that say the same one after the other and have led to nothing.
+func (n *node) gather() {
+	times := 1
+	kept := n.Kids[:0]
+	for i, k := range n.Kids {
+		k.gather()
+		if i+1 < len(n.Kids) && k.same(n.Kids[i+1]) {
+			times++
+			continue
+		}
+		if times > 1 {
+			says, by := k.Says, strconv.Itoa(times)
+			k.Says = engine.Each(func(l engine.Lang) string { return says.In(l) + " ×" + by })
+		}
+		kept, times = append(kept, k), 1
+	}
+	n.Kids = kept
+}
+
+func (n *node) same(m *node) bool {
+	return n.Says == m.Says && slices.Equal(n.Refs, m.Refs) && !n.Chosen && !m.Chosen && !n.Branch && !m.Branch &&
+		len(n.Kids)+len(m.Kids) == 0
 }
 
 // arrows is a line of a log with an arrow for the two signs that stand for one.
@@ -349,6 +396,7 @@ func arrows(t engine.Text) engine.Text {
 
 // told is a clause as the pages of rules and cards tell it.
 type told struct {
+	N         int
 	ID        string
 	Kind      engine.Text
 	Reading   bool
@@ -359,14 +407,14 @@ type told struct {
 	Switch    bool
 	Cards     []link
 	Topics    []link
-	Shown     []link
-	Data      bool // a check of the data shows it
+	Shown     []string // the pages of questions
+	Data      bool     // a check of the data shows it
 }
 
 // tell gives what a page tells of a clause.
 func (g *game) tell(at string, c *clause) told {
 	text := c.Text()
-	out := told{ID: c.ID, Kind: about.Kind(c.Kind), Reading: c.Kind == "reading", Says: text.Says, Why: text.Why,
+	out := told{N: c.n, ID: c.ID, Kind: about.Kind(c.Kind), Reading: c.Kind == "reading", Says: text.Says, Why: text.Why,
 		Switch: c.Switch, Data: c.Structural}
 	for _, id := range text.About {
 		n := noted{ID: id}
@@ -398,7 +446,7 @@ func (g *game) tell(at string, c *clause) told {
 		out.Topics = append(out.Topics, link{to(at, "topics.html#"+slug(t.ID)), t.Name})
 	}
 	for _, q := range c.shown {
-		out.Shown = append(out.Shown, link{to(at, q.page), q.heading()})
+		out.Shown = append(out.Shown, to(at, q.page))
 	}
 	return out
 }
@@ -441,12 +489,7 @@ func (g *game) sectionPage(i int) page {
 		for _, c := range s.clauses {
 			v.Clauses = append(v.Clauses, g.tell(s.page, c))
 		}
-		if i > 0 {
-			v.Before = to(s.page, g.sections[i-1].page)
-		}
-		if i+1 < len(g.sections) {
-			v.After = to(s.page, g.sections[i+1].page)
-		}
+		v.Before, v.After = beside(g.sections, i, func(x *section) string { return to(s.page, x.page) })
 		return v
 	})
 }
@@ -471,8 +514,8 @@ func (g *game) readingsPage() page {
 			view
 			Readings []noted
 		}{view: g.view(at, engine.Text{"Readings of the rules", "Lectures des règles"})}
-		for i, c := range g.readings() {
-			v.Readings = append(v.Readings, noted{i + 1, c.ID, to(at, c.href()), c.Text().Says})
+		for _, c := range g.readings() {
+			v.Readings = append(v.Readings, noted{c.n, c.ID, to(at, c.href()), c.Text().Says})
 		}
 		return v
 	})
@@ -488,7 +531,7 @@ type card struct {
 	Text    []engine.Text
 	Does    []told
 	Rulings []noted
-	Played  []link
+	Played  []string // the pages of questions
 	More    int
 }
 
@@ -518,12 +561,7 @@ func (g *game) groupPage(i int) page {
 			}
 			v.Cards = append(v.Cards, one)
 		}
-		if i > 0 {
-			v.Before = to(x.page, g.groups[i-1].page)
-		}
-		if i+1 < len(g.groups) {
-			v.After = to(x.page, g.groups[i+1].page)
-		}
+		v.Before, v.After = beside(g.groups, i, func(y *group) string { return to(x.page, y.page) })
 		return v
 	})
 }
@@ -547,7 +585,7 @@ func (g *game) card(x *group, d engine.Def, done map[string]bool) card {
 		one := g.clauses[g.Book.ID(k)]
 		cited = append(append(cited, one.shown...), one.cited...)
 		if done[one.ID] || one.page != x.page {
-			c.Rulings = append(c.Rulings, noted{ID: one.ID, Href: to(x.page, one.href()), Says: one.Text().Says})
+			c.Rulings = append(c.Rulings, noted{N: one.n, Href: to(x.page, one.href())})
 			continue
 		}
 		done[one.ID] = true
@@ -557,7 +595,7 @@ func (g *game) card(x *group, d engine.Def, done map[string]bool) card {
 	}
 	for _, k := range rulings {
 		if one := g.clauses[g.Book.ID(k)]; one != nil {
-			c.Rulings = append(c.Rulings, noted{ID: one.ID, Href: to(x.page, one.href()), Says: one.Text().Says})
+			c.Rulings = append(c.Rulings, noted{N: one.n, Href: to(x.page, one.href())})
 		}
 	}
 	for _, q := range cited {
@@ -569,7 +607,7 @@ func (g *game) card(x *group, d engine.Def, done map[string]bool) card {
 			c.More++
 			continue
 		}
-		c.Played = append(c.Played, link{to(x.page, q.page), q.heading()})
+		c.Played = append(c.Played, to(x.page, q.page))
 	}
 	return c
 }

@@ -5,6 +5,7 @@
 //	desk.go    the messages, and what is done by each
 //	drawn.go   what lies where, part by part
 //	story.go   a scenario from its beginning to its end, and how it is left
+//	heard.go   a question in a player's words
 //	live.go    a table at which somebody plays
 //	words.go   what a script may say
 package desk
@@ -18,6 +19,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
+	"tablereferee/referee/ask"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/table"
 )
@@ -28,7 +30,7 @@ type Request struct {
 	Do     string `json:"do"`     // one of the words of Handle
 	Script string `json:"script"` // of story, leave, open and run; empty is the scenario of the name
 	Name   string `json:"name"`   // of the scenario, empty for one's own; of words: of the game
-	Said   string `json:"said"`   // of answer and why: a line, or how a player says it
+	Said   string `json:"said"`   // of answer and why: a line, or how a player says it; of ask: the question
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
 	// script and run: the language
 	N    int `json:"n"`
@@ -42,6 +44,7 @@ type Reply struct {
 	Story   *Story   `json:"story,omitempty"`
 	Live    *Live    `json:"live,omitempty"`
 	Comes   []Step   `json:"comes,omitempty"` // what a legal answer would bring about
+	Heard   *Heard   `json:"heard,omitempty"`
 	Script  string   `json:"script,omitempty"`
 	Verdict *Verdict `json:"verdict,omitempty"`
 	Words   *Words   `json:"words,omitempty"`
@@ -74,11 +77,12 @@ type Verdict struct {
 // Desk is a table, or an empty place for one, and scenarios that may be laid on it by their names. It is driven by one
 // goroutine.
 type Desk struct {
-	shelf *scenario.Folder
-	table *table.Table
-	watch *watcher
-	file  string  // what errors call the script that was read last
-	now   drawing // what was told last of the table
+	shelf   *scenario.Folder
+	records *ask.Records // what may be asked, once somebody has
+	table   *table.Table
+	watch   *watcher
+	file    string  // what errors call the script that was read last
+	now     drawing // what was told last of the table
 
 	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told: by their edition
 	// and id, by their id.
@@ -97,7 +101,7 @@ func (d *Desk) Shelve(archive []byte) error {
 	if err != nil {
 		return engine.Errorf("the scenarios cannot be read: %v", "les scénarios ne peuvent pas être lus : %v", err)
 	}
-	d.shelf = scenario.NewFolder(folder, "scenarios")
+	d.shelf, d.records = scenario.NewFolder(folder, "scenarios"), nil
 	return nil
 }
 
@@ -113,6 +117,7 @@ func (d *Desk) Shelve(archive []byte) error {
 //	onward  from a step for which the script has waited
 //	why     something is not among the legal answers
 //	comes   tell what a legal answer would bring about
+//	ask     a question in a player's own words, of a game by its name or of any
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
 //	run     a script from its beginning to its end, without a table; its log is told in a language
 //	words   tell what a script about a game may say
@@ -148,6 +153,8 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		return d.open(r, out)
 	case "script":
 		return d.write(r, out)
+	case "ask":
+		return d.hear(r, out)
 	}
 	if d.table == nil {
 		return errNothing

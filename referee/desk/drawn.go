@@ -8,7 +8,8 @@ import (
 )
 
 // Frame is what lies where: the parts of a table by their keys, "table", "seat 0" and the words of its places. Of
-// several frames, one after the other, each has only the parts that are otherwise than before; null is one that is gone.
+// several frames, one after the other, each has only the parts that are otherwise than before; null is one that is
+// gone.
 type Frame map[string]json.RawMessage
 
 // The parts of a frame. Numbers and marks are told in every language, cards by the id under which Card tells of them.

@@ -115,9 +115,10 @@ func isPart(name string) bool {
 }
 
 // Path gives the path of a scenario, for people to read and to open.
-func (f *Folder) Path(name string) string {
-	return filepath.Join(f.dir, filepath.FromSlash(name)) + suffix
-}
+func (f *Folder) Path(name string) string { return f.File(name) + suffix }
+
+// File gives the path of any file of the folder, for people to read and to open.
+func (f *Folder) File(name string) string { return filepath.Join(f.dir, filepath.FromSlash(name)) }
 
 // errNoName is what a path that leads elsewhere gives.
 var errNoName = engine.Errorf(

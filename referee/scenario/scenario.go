@@ -42,9 +42,9 @@ type Options struct {
 	// if set, is told of each answer that the run gives, with what else could have been answered; a run that is begun
 	// once more tells of them again
 	Answered func(Answered)
-	// if set, is told of each event that a log tells, with the run as it stands behind it; with -1 of the table at which a
-	// game begins. What happens without being told belongs to the event before: of that it is told once more. A run that is
-	// begun once more has other logs.
+	// if set, is told of each event that a log tells, with the run as it stands behind it; with -1 of the table at
+	// which a game begins. What happens without being told belongs to the event before: of that it is told once more. A
+	// run that is begun once more has other logs.
 	Happened func(l *Live, in *engine.Log, event int)
 }
 

@@ -7,8 +7,6 @@ import (
 	"path"
 	"strings"
 
-	"github.com/goccy/go-yaml"
-
 	"tablereferee/engine"
 	"tablereferee/internal/files"
 	"tablereferee/referee/ask/index"
@@ -68,7 +66,7 @@ func (w Wordings) read(folder fs.FS, dir string) error {
 		return err
 	}
 	var entries map[string]written
-	if err := yaml.UnmarshalWithOptions(data, &entries, yaml.Strict()); err != nil {
+	if err := readYAML(data, &entries); err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
 	for name, said := range entries {

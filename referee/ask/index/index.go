@@ -2,9 +2,8 @@ package index
 
 import (
 	"cmp"
-	"encoding/binary"
-	"hash/fnv"
 	"math"
+	"math/bits"
 	"slices"
 	"sort"
 	"strings"
@@ -89,13 +88,12 @@ type filed struct {
 	Item    *Item
 	place   []int8 // in the space of senses
 	length  float64
-	size    [2]float64  // weighted length of its document in each language
-	about   []string    // tokens of the cards that it is about, sorted
-	cards   []string    // of all cards in it, sorted
-	asked   [2][]string // of its question, or of what it says, in each language, sorted
-	ways    string      // where each way to ask for it lies, see way
-	variant bool        // its question is on a variant of the game
-	words   [2]string   // the pieces that its words are, in each language, see piecesIn
+	size    [2]float64 // weighted length of its document in each language
+	about   []string   // tokens of the cards that it is about, sorted
+	cards   []string   // of all cards in it, sorted
+	variant bool       // its question is on a variant of the game
+	more    [2][]int   // the pieces that its words are, in each language, but for those of what is said
+	said    *said
 }
 
 // wayLength is how many bytes hold where one way to ask for an item lies: two numbers of four bits to a byte, from -7
@@ -123,31 +121,6 @@ func nearWay(way string, v []int8, long float64) float64 {
 		return 0
 	}
 	return float64(sum) / (long * math.Sqrt(float64(own)))
-}
-
-// packPieces keeps the numbers of some pieces: sorted, each as what it is more than the one before.
-func packPieces(pieces []int) string {
-	slices.Sort(pieces)
-	pieces = slices.Compact(pieces)
-	var out []byte
-	last := 0
-	for _, p := range pieces {
-		out = binary.AppendUvarint(out, uint64(p-last))
-		last = p
-	}
-	return string(out)
-}
-
-// piecesIn gives the numbers that packPieces kept.
-func piecesIn(packed string) []int {
-	u := &unpacker{in: packed}
-	out := make([]int, 0, len(packed))
-	last := 0
-	for u.in != "" {
-		last += u.number()
-		out = append(out, last)
-	}
-	return out
 }
 
 // posting says that a document holds a token. Its numbers are whole, as they are kept: tf in sixteenths, credit in
@@ -235,19 +208,12 @@ func fileKey(l engine.Lang, token string) string { return string("ef"[l]) + toke
 // neutral says whether a token is the same in both languages.
 func neutral(token string) bool { return !strings.HasPrefix(token, lexicon.WordMark) }
 
-// hash stands for the words of a question in a language.
-func hash(l engine.Lang, words string) uint64 {
-	h := fnv.New64a()
-	_, _ = h.Write([]byte(fileKey(l, lexicon.Key(words)))) // a hash cannot fail
-	return h.Sum64()
-}
-
 func file(x *lexicon.Lexicon, m *Model, items []Item) *shelf {
 	f, e := built{}, exactly{}
 	s := &shelf{files: f, exact: e}
 	for n := range items {
 		it := &items[n]
-		d := draft{x: x, m: m, filed: filed{Item: it}}
+		d := draft{x: x, m: m, filed: filed{Item: it, said: &said{}}}
 		for l := range d.docs {
 			d.docs[l] = document{tf: map[string]float64{}, credit: map[string]float64{}}
 		}
@@ -256,10 +222,8 @@ func file(x *lexicon.Lexicon, m *Model, items []Item) *shelf {
 				continue
 			}
 			d.add(t)
-			if t.Field == Question || t.Field == Wording {
-				e.add(hash(t.Lang, t.Words), n, t.Field == Question)
-			}
 		}
+		d.filed.said.file(e, n)
 		s.items = append(s.items, d.finish(it.Name))
 		for l := range d.docs {
 			s.total[l] += s.items[n].size[l]
@@ -279,7 +243,7 @@ type draft struct {
 	filed filed
 	docs  [2]document
 	mean  [Dim]float64 // of the senses of its texts
-	words [2][]int
+	own   [2][]int     // the pieces that the words of what is said are
 }
 
 func (d *draft) add(t Text) {
@@ -288,8 +252,13 @@ func (d *draft) add(t Text) {
 	for l := range engine.Lang(2) {
 		d.docs[l].add(&r, w, l)
 	}
-	if t.Field != Rests && t.Field != Props && t.Field != Heading {
-		d.words[t.Lang] = append(d.words[t.Lang], d.m.words(&r)...)
+	switch t.Field {
+	case Question, Wording, Says:
+		d.filed.said.texts = append(d.filed.said.texts, Text{t.Lang, t.Field, lexicon.Plain(t.Words)})
+		d.own[t.Lang] = append(d.own[t.Lang], d.m.words(&r)...)
+	case Rests, Props, Heading:
+	default:
+		d.filed.more[t.Lang] = append(d.filed.more[t.Lang], d.m.words(&r)...)
 	}
 	for _, term := range r.Terms {
 		for _, token := range term.Tokens {
@@ -306,18 +275,12 @@ func (d *draft) add(t Text) {
 				d.filed.variant = d.filed.variant || variants[token]
 			}
 		}
-		if t.Field == Question || t.Field == Says {
-			d.filed.asked[t.Lang] = append(d.filed.asked[t.Lang], term.Tokens[0])
-		}
 	}
-	if w.sense > 0 {
+	if w.sense > 0 && !d.m.knew(d.filed.Item.Name) {
 		var v Vector
-		d.m.add(&v, Pieces(&r))
+		d.m.add(&v, &r)
 		short := v.short()
 		if long := length(short); long > 0 {
-			if t.Field == Question || t.Field == Wording || t.Field == Says {
-				d.filed.ways += wayOf(short)
-			}
 			for k, c := range short {
 				d.mean[k] += float64(w.sense * float64(c) / long)
 			}
@@ -338,17 +301,18 @@ func (d *draft) finish(name string) filed {
 	}
 	f.length = length(f.place)
 	f.about, f.cards = unique(f.about), unique(f.cards)
-	for l := range f.words {
-		f.words[l] = packPieces(d.words[l])
-	}
 	for l := range d.docs {
 		f.size[l] = math.Round(d.docs[l].size*tfUnit) / tfUnit
-		f.asked[l] = unique(f.asked[l])
+		own := unique(d.own[l])
+		f.more[l] = slices.DeleteFunc(unique(f.more[l]), func(p int) bool {
+			_, there := slices.BinarySearch(own, p)
+			return there
+		})
 	}
 	return f
 }
 
-func unique(list []string) []string {
+func unique[T cmp.Ordered](list []T) []T {
 	slices.Sort(list)
 	return slices.Compact(list)
 }
@@ -383,8 +347,15 @@ func (d *document) add(r *lexicon.Reading, f field, l engine.Lang) {
 }
 
 func (d *document) posting(item int, token string) posting {
-	return posting{item: item, tf: uint8(max(1, min(255, math.Round(d.tf[token]*tfUnit)))),
+	return posting{item: item, tf: roughly(math.Round(d.tf[token] * tfUnit)),
 		credit: uint8(math.Round(d.credit[token] * creditUnit))}
+}
+
+// roughly keeps three binary digits of a number from one on: how often a token stands somewhere soon matters no more.
+func roughly(x float64) uint8 {
+	n := uint(max(1, min(255-1<<4, x)))
+	low := max(0, bits.Len(n)-3)
+	return uint8((n + 1<<low>>1) >> low << low)
 }
 
 // idf tells how rare a token is among the items that were prepared, whatever the language.
@@ -453,7 +424,7 @@ func (x *Index) Find(r lexicon.Reading) []Found {
 // Exactly gives the item that is asked for in just these words, in a language, nil if there is none, and whether it is
 // recorded in them.
 func (x *Index) Exactly(words string, l engine.Lang) (it *Item, recorded bool) {
-	key := hash(l, words)
+	key := hash(l, lexicon.Plain(words))
 	for i := len(x.shelves) - 1; i >= 0; i-- {
 		n, recorded, known := x.shelves[i].exact.item(key)
 		if known && x.shelves[i].items[n].Item != nil {

@@ -94,12 +94,12 @@ func (x *Index) weigh(r *lexicon.Reading) *asked {
 	q.cards = unique(q.cards)
 	q.words = x.model.words(r)
 	for _, w := range q.words {
-		by := x.model.weightOf(w)
+		by := x.model.length(w)
 		q.says, q.said = append(q.says, by), q.said+by
 		q.alike = append(q.alike, map[int]float64{})
 	}
 	var v Vector
-	x.model.add(&v, Pieces(r))
+	x.model.add(&v, r)
 	q.sense = v.short()
 	q.length = length(q.sense)
 	return q
@@ -223,20 +223,21 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 		m[Terms] = share(g.bm25, q.total*(k1+1)*0.8)
 		m[TermsBest] = share(g.bm25, top)
 		m[Sense] = max(0, near[i])
-		m[Met], m[Worst] = x.met(q, it)
-		m[Nearest], m[Nearest3] = nearest(q, it)
+		told := x.told(it)
+		m[Met], m[Worst] = x.met(q, told)
+		m[Nearest], m[Nearest3] = nearest(q, told)
 		m[SenseLead] = max(0, near[i]-tenth)
 		m[Covered] = share(g.covered, q.total)
 		m[Case] = share(g.beside, beside)
 		m[Anywhere] = share(g.anywhere, q.total)
-		m[Asked] = x.askedOf(q, it)
+		m[Asked] = x.askedOf(q, told)
 		x.markCards(q, it, m)
 		if it.variant != q.variant {
 			m[Variant] = 1
 		}
 		if it.Item.Clause {
 			m[IsClause] = 1
-			m[Little] = max(0, 1-float64(len(it.asked[q.lang]))/saying)
+			m[Little] = max(0, 1-float64(len(told.asked[q.lang]))/saying)
 			if q.rule {
 				m[ClauseRule] = 1
 			}
@@ -277,7 +278,7 @@ func (x *Index) markCards(q *asked, it *filed, m *[Marks]float64) {
 func nearness(q *asked, it *filed) float64 { return near(q.sense, it.place, q.length*it.length) }
 
 // askedOf is the share of an item's recorded question that was asked.
-func (x *Index) askedOf(q *asked, it *filed) float64 {
+func (x *Index) askedOf(q *asked, it *told) float64 {
 	own, met := 0.0, 0.0
 	for _, token := range it.asked[q.lang] {
 		w := x.weight(&lexicon.Term{}, token)
@@ -295,7 +296,7 @@ func (x *Index) askedOf(q *asked, it *filed) float64 {
 	return math.Min(1, met/own)
 }
 
-func nearest(q *asked, it *filed) (one, three float64) {
+func nearest(q *asked, it *told) (one, three float64) {
 	var all []float64
 	for at := 0; at+wayLength <= len(it.ways); at += wayLength {
 		all = append(all, nearWay(it.ways[at:at+wayLength], q.sense, q.length))
@@ -315,11 +316,11 @@ func nearest(q *asked, it *filed) (one, three float64) {
 
 // met is how far an item has the words of a question, or others that mean much the same; and how far it has the word
 // that it has least, by what that says.
-func (x *Index) met(q *asked, it *filed) (share, worst float64) {
+func (x *Index) met(q *asked, it *told) (share, worst float64) {
 	if q.said == 0 {
 		return 0, 0
 	}
-	own := piecesIn(it.words[q.lang])
+	own := it.words[q.lang]
 	sum := 0.0
 	worst = 1
 	for i, w := range q.words {

@@ -1,10 +1,9 @@
 package index
 
 import (
-	"cmp"
+	"maps"
 	"math"
 	"slices"
-	"sort"
 	"sync"
 	"sync/atomic"
 
@@ -15,7 +14,7 @@ import (
 // made of: what is learnt twice, from other beginnings, errs less.
 const (
 	Dim  = 2 * Half
-	Half = 64
+	Half = 40
 )
 
 // Vector is a place in the space of senses, in whole numbers, so that every machine finds the same.
@@ -26,38 +25,50 @@ type Vector [Dim]int32
 type Model struct {
 	pieces []string          // sorted
 	sense  string            // of each piece: Dim numbers, a byte each
-	scale  []uint16          // that its numbers are to be multiplied by
 	places map[string]string // of known items, a byte for each number
 	Rank   []float64         // the weight of each mark
 
 	Sure       []float64 // the weight of each ground of certainty, the last one standing alone
 	Precedents *Precedents
 
-	once sync.Once
-	long []atomic.Uint32 // of each piece that was asked for: its length, see length
+	once  sync.Once
+	named map[string]int  // the numbers of the pieces
+	long  []atomic.Uint32 // of each piece that was asked for: its length, see length
 }
 
 // knew says whether there was an item of a name when the model was learnt.
 func (m *Model) knew(item string) bool { return m.places[item] != "" }
 
-// place finds a piece.
-func (m *Model) place(piece string) (int, bool) {
-	i := sort.SearchStrings(m.pieces, piece)
-	return i, i < len(m.pieces) && m.pieces[i] == piece
+// ready makes ready what is needed as soon as something is asked.
+func (m *Model) ready() {
+	m.once.Do(func() {
+		m.long, m.named = make([]atomic.Uint32, len(m.pieces)), make(map[string]int, len(m.pieces))
+		for i, p := range m.pieces {
+			m.named[p] = i
+		}
+	})
 }
 
-// add adds what some pieces mean.
-func (m *Model) add(v *Vector, pieces []string) {
-	for _, p := range pieces {
-		i, known := m.place(p)
+// place finds a piece.
+func (m *Model) place(piece string) (int, bool) {
+	m.ready()
+	i, known := m.named[piece]
+	return i, known
+}
+
+// add adds what the pieces of a text mean.
+func (m *Model) add(v *Vector, r *lexicon.Reading) {
+	m.ready()
+	eachPiece(r, func(piece []byte) {
+		i, known := m.named[string(piece)]
 		if !known {
-			continue
+			return
 		}
-		by := int32(m.scale[i])
-		for k, x := range []byte(m.sense[i*Dim : (i+1)*Dim]) {
-			v[k] += by * int32(int8(x))
+		sense := m.sense[i*Dim : (i+1)*Dim]
+		for k := range v {
+			v[k] += int32(int8(sense[k]))
 		}
-	}
+	})
 }
 
 // words gives the pieces that the words and terms of a text are, where anything was learnt of them.
@@ -78,9 +89,6 @@ func (m *Model) words(r *lexicon.Reading) []int {
 	return out
 }
 
-// weightOf is how much a piece says: the length of what it adds.
-func (m *Model) weightOf(i int) float64 { return float64(m.scale[i]) * m.length(i) }
-
 // alike is the cosine of the angle between two pieces.
 func (m *Model) alike(a, b int) float64 {
 	v, w := m.sense[a*Dim:(a+1)*Dim], m.sense[b*Dim:(b+1)*Dim]
@@ -91,9 +99,9 @@ func (m *Model) alike(a, b int) float64 {
 	return float64(sum) / float64(float32(m.length(a))*float32(m.length(b)))
 }
 
-// length gives the length of a piece, without its factor. A question asks for few of them.
+// length gives the length of what a piece adds, which is how much it says. A question asks for few of them.
 func (m *Model) length(i int) float64 {
-	m.once.Do(func() { m.long = make([]atomic.Uint32, len(m.pieces)) })
+	m.ready()
 	if known := m.long[i].Load(); known != 0 {
 		return float64(math.Float32frombits(known))
 	}
@@ -163,33 +171,33 @@ func near(a, b []int8, lengths float64) float64 {
 	return float64(sum) / lengths
 }
 
+// How finely the numbers of pieces are kept, as a share of what they are in the mean, and those of places, as a share of
+// the largest one of each. Most of what was learnt are these numbers, and each is one of very many that are added up:
+// two or three bits are enough. Those of words and terms, which are compared one by one too, are kept twice as finely.
+const (
+	unit   = 0.31
+	finest = 15
+)
+
 // NewModel makes a model of what was learnt: for each piece its Dim numbers, and for each known item where it lies.
 func NewModel(sense map[string][]float32, places map[string][]float32, rank []float64) *Model {
-	m := &Model{places: map[string]string{}, Rank: rank}
-	var numbers []byte
-	for p := range sense {
-		m.pieces = append(m.pieces, p)
-	}
-	slices.SortFunc(m.pieces, cmp.Compare[string])
-	most := float32(0)
-	largest := func(v []float32) float32 {
-		out := float32(0)
-		for _, x := range v {
-			out = max(out, x, -x)
-		}
-		return out
-	}
-	for _, v := range sense {
-		most = max(most, largest(v))
-	}
+	m := &Model{pieces: slices.Sorted(maps.Keys(sense)), places: map[string]string{}, Rank: rank}
+	sum, most := 0.0, float32(0)
 	for _, p := range m.pieces {
-		// Numbers of 8 bits, and a factor of 12 for each piece: rare and common ones differ in how much they say.
-		const finest = 1 << 12
-		v := sense[p]
-		by := max(1, math.Round(float64(largest(v)/most*finest)))
-		m.scale = append(m.scale, uint16(by))
-		for _, x := range v {
-			numbers = append(numbers, byte(int8(max(-127, min(127, math.Round(float64(x/most)*finest*127/by))))))
+		for _, x := range sense[p] {
+			sum += float64(x) * float64(x)
+			most = max(most, x, -x)
+		}
+	}
+	one := float32(max(unit*math.Sqrt(sum/float64(max(1, len(m.pieces)*Dim))), float64(most)/126))
+	var numbers []byte
+	for _, p := range m.pieces {
+		by := float32(1)
+		if IsPair(p) || IsLetters(p) {
+			by = 2
+		}
+		for _, x := range sense[p] {
+			numbers = append(numbers, byte(int8(by*float32(math.Round(float64(x/(one*by)))))))
 		}
 	}
 	m.sense = string(numbers)
@@ -208,7 +216,7 @@ func rounded(v []float32) string {
 	out := make([]byte, len(v))
 	for k, x := range v {
 		if most > 0 {
-			out[k] = byte(int8(math.Round(float64(x / most * 127))))
+			out[k] = byte(int8(math.Round(float64(x / most * finest))))
 		}
 	}
 	return string(out)

@@ -1,23 +1,28 @@
 package index
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
-	"sort"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/referee/ask/lexicon"
 )
 
 // What is prepared is one run of bytes, an index for each game; what was learnt is another. Numbers are varints, texts
-// have their length before them, lists their count. Tokens are numbered, and what stands where is read only when a
-// question asks for it.
+// have their length before them, lists their count. Both are shipped compressed: what is alike lies side by side, each
+// of the numbers that belong together in a column of its own, and nothing is kept that can be told from the rest.
 
 // PackMark stands at the beginning, so that what an older program prepared is not read wrongly.
-const PackMark = "asked 1\n"
+const (
+	PackMark = PackName + "2\n"
+	PackName = "asked " // whatever the form
+)
 
 // packer writes.
 type packer struct{ out []byte }
@@ -33,9 +38,31 @@ func (p *packer) texts(list []string) {
 		p.text(s)
 	}
 }
-func (p *packer) place(v []int8) {
-	for _, x := range v {
-		p.out = append(p.out, byte(x))
+
+// between stands between the texts of a list; none of them holds it.
+const between = "\x00"
+
+// names packs texts that are short and many.
+func (p *packer) names(list []string) {
+	p.number(len(list))
+	p.text(strings.Join(list, between))
+}
+
+// increasing packs numbers that are sorted, each as what it is more than the one before.
+func (p *packer) increasing(list []int) {
+	last := 0
+	for _, n := range list {
+		p.number(n - last)
+		last = n
+	}
+}
+
+// columns packs the numbers of some places: the first one of each, the second one of each.
+func (p *packer) columns(places string) {
+	for k := range Dim {
+		for at := k; at < len(places); at += Dim {
+			p.out = append(p.out, places[at])
+		}
 	}
 }
 
@@ -50,16 +77,15 @@ func PackModel(m *Model) []byte {
 const fine = 1 << 16
 
 func (p *packer) model(m *Model) {
-	p.texts(m.pieces)
-	for _, s := range m.scale {
-		p.number(int(s))
-	}
-	p.out = append(p.out, m.sense...)
+	p.names(m.pieces)
+	p.columns(m.sense)
 	names := slices.Sorted(maps.Keys(m.places))
-	p.texts(names)
+	p.names(names)
+	var places strings.Builder
 	for _, n := range names {
-		p.out = append(p.out, m.places[n]...)
+		places.WriteString(m.places[n])
 	}
+	p.columns(places.String())
 	p.weights(m.Rank)
 	p.weights(m.Sure)
 	p.precedents(m.Precedents)
@@ -77,11 +103,11 @@ func (p *packer) precedents(all *Precedents) {
 		all = NewPrecedents(nil)
 	}
 	p.weights(all.Usual[:])
-	p.texts(all.games)
+	p.names(all.games)
 	for _, w := range all.ways {
 		p.out = append(p.out, w...)
 	}
-	p.texts(all.names)
+	p.names(all.names)
 	for n := range all.names {
 		p.number(len(all.of(n)))
 		last := 0
@@ -96,34 +122,117 @@ func (p *packer) precedents(all *Precedents) {
 // nothing.
 func Pack(games map[string]*Index, others map[string]uint32) []byte {
 	p := &packer{out: []byte(PackMark)}
-	p.number(len(games))
 	ids := slices.Sorted(maps.Keys(games))
-	sums := maps.Clone(others)
+	p.texts(ids)
 	for _, id := range ids {
-		maps.Copy(sums, games[id].Sums())
+		var names []string
+		sums := map[string]uint32{}
+		for i := range games[id].shelves[0].items {
+			it := games[id].shelves[0].items[i].Item
+			names, sums[it.Name] = append(names, it.Name), it.Sum
+		}
+		p.sums(names, sums)
 	}
-	p.number(len(sums))
-	for _, name := range slices.Sorted(maps.Keys(sums)) {
-		p.text(name)
-		p.out = binary.BigEndian.AppendUint32(p.out, sums[name])
+	p.sums(slices.Sorted(maps.Keys(others)), others)
+	words := wordsOf(games)
+	number := map[string]int{}
+	for i, w := range words {
+		number[w] = i
 	}
+	p.names(words)
 	for _, id := range ids {
 		one := &packer{}
-		one.index(games[id])
-		p.text(id)
+		one.index(games[id], number)
 		p.text(string(one.out))
 	}
 	return p.out
 }
 
-func (p *packer) index(x *Index) {
-	state := x.lexicon.State()
-	for l := range state.Words {
-		p.number(len(state.Words[l]))
-		for _, w := range state.Words[l] {
-			p.text(w.Word)
-			p.text(w.Stem)
+func (p *packer) sums(names []string, sums map[string]uint32) {
+	p.names(names)
+	for _, name := range names {
+		p.out = binary.BigEndian.AppendUint32(p.out, sums[name])
+	}
+}
+
+// wordsOf gives all words of what is said of the items of games, those that are used most first, as they get the
+// shortest numbers.
+func wordsOf(games map[string]*Index) []string {
+	uses := map[string]int{}
+	for _, x := range games {
+		for i := range x.shelves[0].items {
+			for _, t := range x.shelves[0].items[i].said.all() {
+				for w := range strings.FieldsSeq(t.Words) {
+					uses[w]++
+				}
+			}
 		}
+	}
+	return slices.SortedFunc(maps.Keys(uses), func(a, b string) int {
+		return cmp.Or(cmp.Compare(uses[b], uses[a]), cmp.Compare(a, b))
+	})
+}
+
+func (p *packer) index(x *Index, number map[string]int) {
+	p.state(x.lexicon.State())
+	s := x.shelves[0]
+	f := s.files.(built)
+	keys := slices.Sorted(maps.Keys(f))
+	p.names(keys)
+	p.postings(f, keys)
+	tokens := map[string]int{}
+	for i, t := range tokensOf(keys) {
+		tokens[t] = i
+	}
+	columns := make([]packer, 4)
+	for i := range s.items {
+		it := &s.items[i]
+		place := x.model.places[it.Item.Name]
+		columns[0].number(int(b2i(it.Item.Clause)+2*b2i(it.variant)+4*b2i(place == "")) + 8*int(it.Item.Stance))
+		columns[0].texts(it.Item.Shows)
+		if place == "" {
+			columns[0].place(it.place)
+		}
+		for l := range it.size {
+			columns[1].number(int(it.size[l] * tfUnit))
+		}
+		for _, list := range [][]string{it.about, it.cards} {
+			columns[2].number(len(list))
+			for _, t := range list {
+				columns[2].number(tokens[t])
+			}
+		}
+		for _, more := range it.more {
+			columns[3].number(len(more))
+			columns[3].increasing(more)
+		}
+	}
+	for i := range columns {
+		p.out = append(p.out, columns[i].out...)
+	}
+	for l := range engine.Lang(2) {
+		for i := range s.items {
+			p.said(s.items[i].said.all(), l, number)
+		}
+	}
+}
+
+// state packs what a lexicon has learnt: of each word, how many of its letters its stem has, and what follows them.
+func (p *packer) state(state lexicon.State) {
+	for l := range state.Words {
+		var words, ends []string
+		var shared packer
+		for _, w := range state.Words[l] {
+			n := 0
+			for n < min(len(w.Word), len(w.Stem)) && w.Word[n] == w.Stem[n] {
+				n++
+			}
+			shared.number(n)
+			words, ends = append(words, w.Word), append(ends, w.Stem[n:])
+		}
+		p.names(words)
+		p.out = append(p.out, shared.out...)
+		p.names(ends)
 	}
 	shorts := slices.Sorted(maps.Keys(state.Short))
 	p.number(len(shorts))
@@ -131,83 +240,41 @@ func (p *packer) index(x *Index) {
 		p.text(w)
 		p.text(state.Short[w])
 	}
-	s := x.shelves[0]
-	f := s.files.(built)
-	keys := slices.Sorted(maps.Keys(f))
-	number := map[string]int{}
-	p.texts(keys)
-	for _, key := range keys {
-		if _, known := number[key[1:]]; !known {
-			number[key[1:]] = len(number)
-		}
-	}
-	tokens := make([]string, len(number))
-	for t, n := range number {
-		tokens[n] = t
-	}
-	p.texts(tokens)
-	for _, key := range keys {
-		one := &packer{}
-		last := 0
-		for _, posting := range f[key] {
-			one.number(posting.item - last)
-			one.out = append(one.out, posting.tf, posting.credit)
-			last = posting.item
-		}
-		p.number(len(f[key]))
-		p.text(string(one.out))
-	}
-	numbers := func(list []string) {
-		p.number(len(list))
-		for _, t := range list {
-			p.number(number[t])
-		}
-	}
-	p.number(len(s.items))
-	for i := range s.items {
-		it := &s.items[i]
-		p.text(it.Item.Name)
-		p.number(int(b2i(it.Item.Clause)+2*b2i(it.variant)) + 4*int(it.Item.Stance))
-		p.out = binary.BigEndian.AppendUint32(p.out, it.Item.Sum)
-		p.texts(it.Item.Shows)
-		p.place(it.place)
-		p.text(it.ways)
-		for l := range it.size {
-			p.number(int(it.size[l] * tfUnit))
-		}
-		p.text(it.words[engine.EN])
-		p.text(it.words[engine.FR])
-		numbers(it.about)
-		numbers(it.cards)
-		numbers(it.asked[engine.EN])
-		numbers(it.asked[engine.FR])
-	}
-	e := s.exact.(exactly)
-	hashes := slices.Sorted(maps.Keys(e))
-	hashes = slices.DeleteFunc(hashes, func(h uint64) bool { return e[h] < 0 })
-	p.number(len(hashes))
-	for _, h := range hashes {
-		p.out = binary.BigEndian.AppendUint64(p.out, h)
-		p.out = binary.BigEndian.AppendUint32(p.out, uint32(e[h]))
-	}
 }
 
-// packedExact are the hashes in their order, each with the number of its item behind it.
-type packedExact string
-
-const exactLength = 8 + 4
-
-func (e packedExact) item(hash uint64) (n int, recorded, known bool) {
-	at := func(i int) (uint64, int) {
-		b := []byte(e[i*exactLength : (i+1)*exactLength])
-		return binary.BigEndian.Uint64(b), int(binary.BigEndian.Uint32(b[8:]))
+// postings packs where each token stands.
+func (p *packer) postings(f built, keys []string) {
+	var items packer
+	var often, meets []byte
+	for _, key := range keys {
+		p.number(len(f[key]))
+		last := 0
+		for _, at := range f[key] {
+			items.number(at.item - last)
+			last = at.item
+			often, meets = append(often, at.tf), append(meets, at.credit)
+		}
 	}
-	i := sort.Search(len(e)/exactLength, func(i int) bool { h, _ := at(i); return h >= hash })
-	if i == len(e)/exactLength {
-		return 0, false, false
+	p.out = slices.Concat(p.out, items.out, often, meets)
+}
+
+// tokensOf gives the tokens that are filed by some keys, in their order.
+func tokensOf(keys []string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, key := range keys {
+		if token := key[1:]; !seen[token] {
+			seen[token] = true
+			out = append(out, token)
+		}
 	}
-	h, n := at(i)
-	return n / 2, n%2 != 0, h == hash
+	return out
+}
+
+func (p *packer) place(v []int8) {
+	for _, x := range v {
+		p.out = append(p.out, byte(x))
+	}
 }
 
 func b2i(yes bool) int64 {
@@ -294,6 +361,46 @@ func (u *unpacker) texts() []string {
 	return out
 }
 
+// names reads short texts.
+func (u *unpacker) names() []string {
+	n, all := u.number(), u.text()
+	if n == 0 || u.err != nil {
+		return nil
+	}
+	out := strings.Split(all, between)
+	if len(out) != n {
+		u.fail()
+		return nil
+	}
+	return out
+}
+
+// increasing reads so many numbers that are sorted.
+func (u *unpacker) increasing(n int) []int {
+	out := make([]int, n)
+	last := 0
+	for i := range out {
+		last += u.number()
+		out[i] = last
+	}
+	return out
+}
+
+// columns reads the numbers of so many places.
+func (u *unpacker) columns(n int) string {
+	columns := u.bytes(n * Dim)
+	if u.err != nil {
+		return ""
+	}
+	out := make([]byte, n*Dim)
+	for k := range Dim {
+		for i := range n {
+			out[i*Dim+k] = columns[k*n+i]
+		}
+	}
+	return string(out)
+}
+
 func (u *unpacker) place() []int8 { return placeOf(u.bytes(Dim)) }
 
 func placeOf(s string) []int8 {
@@ -316,14 +423,13 @@ func OpenModel(data string) (*Model, error) {
 
 func (u *unpacker) model() *Model {
 	m := &Model{places: map[string]string{}}
-	m.pieces = u.texts()
-	m.scale = make([]uint16, len(m.pieces))
-	for i := range m.scale {
-		m.scale[i] = uint16(u.number())
+	m.pieces = u.names()
+	m.sense = u.columns(len(m.pieces))
+	names := u.names()
+	places := u.columns(len(names))
+	if u.err != nil {
+		return nil
 	}
-	m.sense = u.bytes(len(m.pieces) * Dim)
-	names := u.texts()
-	places := u.bytes(len(names) * Dim)
 	for i, n := range names {
 		m.places[n] = places[i*Dim : (i+1)*Dim]
 	}
@@ -343,11 +449,11 @@ func (u *unpacker) weights() []float64 {
 func (u *unpacker) precedents() *Precedents {
 	p := &Precedents{}
 	copy(p.Usual[:], u.weights())
-	p.games = u.texts()
+	p.games = u.names()
 	for range p.games {
 		p.ways = append(p.ways, u.bytes(wayLength))
 	}
-	p.names = u.texts()
+	p.names = u.names()
 	for range p.names {
 		p.from = append(p.from, int32(len(p.rulings)))
 		last := 0
@@ -369,7 +475,13 @@ func (u *unpacker) precedents() *Precedents {
 type Prepared struct {
 	Sums  map[string]uint32 // of all items, and of the scenarios that ask nothing, by their names
 	model *Model
-	games map[string]string
+	words []string
+	games map[string]prepared
+}
+
+type prepared struct {
+	names []string
+	index string
 }
 
 // Open reads what was prepared with a model.
@@ -378,17 +490,26 @@ func Open(m *Model, data string) (*Prepared, error) {
 	if u.bytes(len(PackMark)) != PackMark {
 		return nil, errPack
 	}
-	out := &Prepared{model: m, games: map[string]string{}, Sums: map[string]uint32{}}
-	games := u.count(2)
-	for range u.count(5) {
-		name := u.text()
-		out.Sums[name] = u.sum()
+	out := &Prepared{model: m, games: map[string]prepared{}, Sums: map[string]uint32{}}
+	ids := u.texts()
+	names := make([][]string, len(ids))
+	for i := range ids {
+		names[i] = u.sums(out.Sums)
 	}
-	for range games {
-		id := u.text()
-		out.games[id] = u.text()
+	u.sums(out.Sums)
+	out.words = u.names()
+	for i, id := range ids {
+		out.games[id] = prepared{names[i], u.text()}
 	}
 	return out, u.err
+}
+
+func (u *unpacker) sums(sums map[string]uint32) (names []string) {
+	names = u.names()
+	for _, name := range names {
+		sums[name] = u.sum()
+	}
+	return names
 }
 
 // Sums gives what each item of a game was made from.
@@ -405,16 +526,102 @@ func (x *Index) Sums() map[string]uint32 {
 }
 
 // Has says whether a game was prepared.
-func (p *Prepared) Has(game string) bool { return p.games[game] != "" }
+func (p *Prepared) Has(game string) bool { return p.games[game].index != "" }
 
 // Index gives the index of a game. The lexicon is to be open, with the names of its cards, and to have read nothing.
 func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
-	u := &unpacker{in: p.games[game]}
-	var state lexicon.State
+	names := p.games[game].names
+	u := &unpacker{in: p.games[game].index}
+	state := u.state()
+	f := &packed{keys: u.names()}
+	u.postings(f, len(names))
+	tokens := tokensOf(f.keys)
+	e := exactly{}
+	s := &shelf{files: f, items: make([]filed, len(names)), exact: e}
+	items := make([]Item, len(names))
+	for i, name := range names {
+		items[i].Name, items[i].Sum = name, p.Sums[name]
+		s.items[i].Item, s.items[i].said = &items[i], &said{}
+		u.item(&s.items[i], p.model)
+	}
+	for i := range s.items {
+		for l := range s.items[i].size {
+			s.items[i].size[l] = float64(u.number()) / tfUnit
+			s.total[l] += s.items[i].size[l]
+		}
+	}
+	for i := range s.items {
+		s.items[i].about, s.items[i].cards = u.tokens(tokens), u.tokens(tokens)
+	}
+	for i := range s.items {
+		for l := range s.items[i].more {
+			more := u.increasing(u.count(1))
+			if n := len(more); n > 0 && more[n-1] >= len(p.model.pieces) {
+				u.fail() // it was prepared with another model
+			}
+			s.items[i].more[l] = more
+		}
+	}
+	for l := range engine.Lang(2) {
+		for i := range s.items {
+			s.items[i].said.kept[l] = u.kept(p.words)
+		}
+	}
+	if u.err != nil {
+		return nil, fmt.Errorf("%s: %w", game, u.err)
+	}
+	for i := range s.items {
+		s.items[i].said.file(e, i)
+	}
+	x.SealWith(state)
+	return &Index{game: game, lexicon: x, model: p.model, precedents: p.model.Precedents, shelves: []*shelf{s}}, nil
+}
+
+// item reads what is known of an item.
+func (u *unpacker) item(d *filed, m *Model) {
+	flags := u.number()
+	d.Item.Clause, d.variant = flags&1 != 0, flags&2 != 0
+	if d.Item.Stance = Stance(flags >> 3); d.Item.Stance > No {
+		u.fail()
+	}
+	d.Item.Shows = u.texts()
+	if flags&4 != 0 {
+		d.place = u.place()
+	} else if d.place = placeOf(m.places[d.Item.Name]); len(d.place) != Dim {
+		u.fail()
+	}
+	d.length = length(d.place)
+}
+
+// tokens reads a list of tokens.
+func (u *unpacker) tokens(all []string) []string {
+	var out []string
+	for range u.count(1) {
+		if n := u.number(); n < len(all) {
+			out = append(out, all[n])
+		} else {
+			u.fail()
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+func (u *unpacker) state() (state lexicon.State) {
 	for l := range state.Words {
-		state.Words[l] = make([]lexicon.Learnt, u.count(2))
-		for i := range state.Words[l] {
-			state.Words[l][i] = lexicon.Learnt{Word: u.text(), Stem: u.text()}
+		words := u.names()
+		shared := make([]int, len(words))
+		for i := range shared {
+			shared[i] = u.number()
+		}
+		ends := u.names()
+		if len(ends) != len(words) {
+			u.fail()
+			return state
+		}
+		state.Words[l] = make([]lexicon.Learnt, len(words))
+		for i, w := range words {
+			state.Words[l][i] = lexicon.Learnt{Word: w, Stem: w[:min(len(w), shared[i])] + ends[i]}
 		}
 	}
 	state.Short = map[string]string{}
@@ -422,98 +629,61 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 		w := u.text()
 		state.Short[w] = u.text()
 	}
-	f := &packed{keys: u.texts()}
-	tokens := u.texts()
-	f.counts, f.lists = make([]int, len(f.keys)), make([]string, len(f.keys))
-	for i := range f.keys {
-		f.counts[i] = u.number()
-		f.lists[i] = u.text()
+	return state
+}
+
+// postings reads where each token stands among so many items.
+func (u *unpacker) postings(f *packed, items int) {
+	f.from = make([]int, 1, len(f.keys)+1)
+	if items > math.MaxUint16 {
+		u.fail()
 	}
-	s := &shelf{files: f}
-	items := make([]Item, u.count(1))
-	s.items = make([]filed, len(items))
-	list := func() []string {
-		var out []string
-		for range u.count(1) {
-			if n := u.number(); n < len(tokens) {
-				out = append(out, tokens[n])
-			} else {
+	for range f.keys {
+		f.from = append(f.from, f.from[len(f.from)-1]+u.number())
+	}
+	all := f.from[len(f.from)-1]
+	if all > len(u.in) {
+		u.fail()
+		return
+	}
+	f.items = make([]uint16, 0, all)
+	for i := range f.keys {
+		item := 0
+		for range f.from[i+1] - f.from[i] {
+			if item += u.number(); item >= items {
 				u.fail()
 			}
-		}
-		slices.Sort(out)
-		return out
-	}
-	for i := range items {
-		it := &items[i]
-		it.Name = u.text()
-		flags := u.number()
-		it.Clause, s.items[i].variant = flags&1 != 0, flags&2 != 0
-		if it.Stance = Stance(flags >> 2); it.Stance > No {
-			u.fail()
-		}
-		it.Sum = u.sum()
-		it.Shows = u.texts()
-		d := &s.items[i]
-		d.Item, d.place = it, u.place()
-		d.length = length(d.place)
-		d.ways = u.text()
-		for l := range d.size {
-			d.size[l] = float64(u.number()) / tfUnit
-			s.total[l] += d.size[l]
-		}
-		d.words[engine.EN], d.words[engine.FR] = u.text(), u.text()
-		d.about, d.cards = list(), list()
-		d.asked[engine.EN], d.asked[engine.FR] = list(), list()
-	}
-	e := packedExact(u.bytes(u.number() * exactLength))
-	s.exact = e
-	for i := range len(e) / exactLength {
-		if n := binary.BigEndian.Uint32([]byte(e[i*exactLength+8 : (i+1)*exactLength])); int(n)/2 >= len(items) {
-			u.fail()
+			f.items = append(f.items, uint16(item))
 		}
 	}
-	if u.err != nil {
-		return nil, fmt.Errorf("%s: %w", game, u.err)
-	}
-	x.SealWith(state)
-	return &Index{game: game, lexicon: x, model: p.model, precedents: p.model.Precedents, shelves: []*shelf{s}}, nil
+	f.often, f.meets = u.bytes(all), u.bytes(all)
 }
 
-// packed are files that are read when they are asked for.
+// packed are files as they were prepared: of each key the postings from one number on to the next one.
 type packed struct {
-	keys   []string // sorted
-	counts []int
-	lists  []string
+	keys         []string // sorted
+	from         []int
+	items        []uint16
+	often, meets string
 }
 
-func (f *packed) find(key string) (int, bool) {
-	i := sort.SearchStrings(f.keys, key)
-	return i, i < len(f.keys) && f.keys[i] == key
+func (f *packed) find(key string) (from, to int) {
+	if i, known := slices.BinarySearch(f.keys, key); known {
+		return f.from[i], f.from[i+1]
+	}
+	return 0, 0
 }
 
 func (f *packed) count(key string) int {
-	if i, known := f.find(key); known {
-		return f.counts[i]
-	}
-	return 0
+	from, to := f.find(key)
+	return to - from
 }
 
 func (f *packed) at(key string) []posting {
-	i, known := f.find(key)
-	if !known {
-		return nil
-	}
-	u := &unpacker{in: f.lists[i]}
-	out := make([]posting, 0, f.counts[i])
-	item := 0
-	for range f.counts[i] {
-		item += u.number()
-		rest := u.bytes(2)
-		if u.err != nil {
-			break
-		}
-		out = append(out, posting{item: item, tf: rest[0], credit: rest[1]})
+	from, to := f.find(key)
+	out := make([]posting, 0, to-from)
+	for i := from; i < to; i++ {
+		out = append(out, posting{item: int(f.items[i]), tf: f.often[i], credit: f.meets[i]})
 	}
 	return out
 }

@@ -46,6 +46,13 @@ const (
 	rarer   = 4 // the same for pairs and letters
 )
 
+// How many texts have the pairs and the letters that are kept when all is learnt: the others have helped to find where
+// these belong, and are too many for what they say.
+const (
+	keptPairs   = 12
+	keptLetters = 100
+)
+
 // example is a text, and the item that it asks for.
 type example struct {
 	pieces []int
@@ -60,29 +67,17 @@ type field struct {
 	slopes   []float32 // sums of squared gradients
 }
 
-const dim = index.Half
+// dim is how many dimensions are learnt, of which not all are kept.
+const dim = 64
 
 // once makes a sense of the texts of some games, from a beginning that the seed decides.
-func once(games []Game, seed uint64, tell func(round int, right float64)) Sense {
-	texts := make([][]sample, len(games))
-	count := map[string]int{}
-	for g := range games {
-		texts[g] = samples(&games[g])
-		for _, t := range texts[g] {
-			seen := map[string]bool{}
-			for _, p := range t.pieces {
-				if !seen[p] {
-					seen[p] = true
-					count[p]++
-				}
-			}
-		}
-	}
+func once(games []Game, texts [][]sample, seed uint64, tell func(round int, right float64)) Sense {
+	count := counted(texts)
 	at := map[string]int{}
 	var names []string
 	for _, p := range slices.Sorted(maps.Keys(count)) {
 		least := rare
-		if p[0] == 'g' || p[0] == 'b' {
+		if index.IsPair(p) || index.IsLetters(p) {
 			least = rarer
 		}
 		if count[p] >= least {
@@ -159,17 +154,49 @@ func once(games []Game, seed uint64, tell func(round int, right float64)) Sense 
 
 // Twice makes a sense of the texts of some games from two beginnings and puts both side by side.
 func Twice(games []Game, tell func(round int, right float64)) Sense {
-	out, more := once(games, 1, tell), once(games, 2, tell)
-	for p, v := range out.Pieces {
-		out.Pieces[p] = slices.Concat(v, more.Pieces[p])
+	texts := make([][]sample, len(games))
+	for g := range games {
+		texts[g] = samples(&games[g])
 	}
-	for name, v := range out.Places {
-		w := more.Places[name]
-		unit(v)
-		unit(w)
-		out.Places[name] = slices.Concat(v, w)
+	return beside(once(games, texts, 1, tell), once(games, texts, 2, tell), counted(texts))
+}
+
+// beside puts two senses side by side, and leaves what is worth to be kept.
+func beside(one, two Sense, count map[string]int) Sense {
+	for _, s := range []Sense{one, two} {
+		s.folded()
+		maps.DeleteFunc(s.Pieces, func(p string, _ []float32) bool {
+			return index.IsPair(p) && count[p] < keptPairs || index.IsLetters(p) && count[p] < keptLetters
+		})
+		for _, v := range s.Places {
+			unit(v)
+		}
 	}
-	return out
+	one, two = one.turned(), two.turned()
+	for p, v := range one.Pieces {
+		one.Pieces[p] = slices.Concat(v, two.Pieces[p])
+	}
+	for name, v := range one.Places {
+		one.Places[name] = slices.Concat(v, two.Places[name])
+	}
+	return one
+}
+
+// counted counts how many texts have each piece.
+func counted(texts [][]sample) map[string]int {
+	count := map[string]int{}
+	for g := range texts {
+		for _, t := range texts[g] {
+			seen := map[string]bool{}
+			for _, p := range t.pieces {
+				if !seen[p] {
+					seen[p] = true
+					count[p]++
+				}
+			}
+		}
+	}
+	return count
 }
 
 // sample is an example before its pieces are numbered.
@@ -192,10 +219,37 @@ func samples(g *Game) []sample {
 			if t.Field == index.Wording {
 				r = g.Lexicon.Hear(t.Words, &lang) // as it will be heard: with its slips
 			}
-			out = append(out, sample{index.Pieces(&r), i, float32(weight)})
+			out = append(out, sample{slices.Concat(index.Pieces(&r), plain(&r)), i, float32(weight)})
 		}
 	}
 	return out
+}
+
+// plain gives the tokens of the words that a text speaks of and that belong to no name and no term. What they mean is
+// learnt beside what their stems do, and added to it at the end (folded).
+func plain(r *lexicon.Reading) (out []string) {
+	for _, t := range r.Terms {
+		for _, token := range t.Tokens {
+			if _, plain := index.StemOf(token); plain {
+				out = append(out, token)
+			}
+		}
+	}
+	return out
+}
+
+// folded has the sense of each plain word in that of its stem.
+func (s Sense) folded() {
+	for _, p := range slices.Sorted(maps.Keys(s.Pieces)) {
+		stem, plain := index.StemOf(p)
+		if !plain {
+			continue
+		}
+		for k, x := range s.Pieces[stem] {
+			s.Pieces[stem][k] = x + s.Pieces[p][k]
+		}
+		delete(s.Pieces, p)
+	}
 }
 
 // added gives the sum of some pieces as a unit vector, and its length before.

@@ -157,3 +157,18 @@ func appendWord(out []Word, s string) []Word {
 	}
 	return append(out, Word{Text: s})
 }
+
+// SentenceEnd stands behind the last word of a sentence in what Plain gives.
+const SentenceEnd = "?"
+
+// Plain gives the words of a text as they are compared, with a space between them. It is read as the text itself is.
+func Plain(text string) string {
+	var out []string
+	for _, w := range split(text) {
+		out = append(out, w.Text)
+		if w.Last {
+			out = append(out, SentenceEnd)
+		}
+	}
+	return strings.Join(out, " ")
+}

@@ -149,3 +149,17 @@ func TestDistanceAgreesWithItsTwin(t *testing.T) {
 		}
 	}
 }
+
+// What is left of a text in plain words is read as the text is.
+func TestPlain(t *testing.T) {
+	for _, text := range []string{"", "???", "Can't I block twice? It's S.T.A.R.!", "Dr. Mid-Nite: l'attaque d'Élektra; où ?",
+		"a. b.c. 'tis", "qu'est-ce que c'est ? 2 cartes…", "vs. st. Mr.", "l'l'aujourd'hui''"} {
+		plain := Plain(text)
+		if got, want := split(plain), split(text); !slices.Equal(got, want) {
+			t.Errorf("%q: %v, and as %q %v", text, want, plain, got)
+		}
+		if Plain(plain) != plain || Key(plain) != Key(text) {
+			t.Errorf("%q: %q", text, plain)
+		}
+	}
+}

@@ -50,7 +50,7 @@ func tried(m *testing.M) (int, error) {
 
 // tab is a page in a browser of its own, with what it complains of.
 type tab struct {
-	t   *testing.T
+	t   testing.TB
 	ctx context.Context
 
 	mu    sync.Mutex
@@ -61,7 +61,7 @@ type tab struct {
 const patience = 30 * time.Second
 
 // open opens a browser of some width and height; what its pages complain of, or ask of a network, fails the test.
-func open(t *testing.T, width, height int, more ...chromedp.ExecAllocatorOption) *tab {
+func open(t testing.TB, width, height int, more ...chromedp.ExecAllocatorOption) *tab {
 	t.Helper()
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.WindowSize(width, height), chromedp.Flag("disable-quic", true))

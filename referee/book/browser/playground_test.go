@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -107,19 +106,14 @@ func TestPlaygroundTyping(t *testing.T) {
 	e.shot("play-fails")
 }
 
-// axe gives what axe-core finds wrong with a page.
-func (b *tab) axe() {
-	b.t.Helper()
-	code, err := os.ReadFile("../web/node_modules/axe-core/axe.min.js")
+// faultless looks for what is wrong with the page.
+func (e editor) faultless(at string) {
+	e.t.Helper()
+	checker, err := os.ReadFile(axe)
 	if err != nil {
-		b.t.Fatal(err)
+		e.t.Fatal(err)
 	}
-	run(b, chromedp.Evaluate[any](string(code)+";0"))
-	found := run(b, chromedp.Evaluate[[]string](`axe.run({ preload: false }).then((r) => r.violations.map((v) => v.id + ": " +
-		v.nodes.map((n) => n.target.join(" ") + " " + n.failureSummary).join("; ")))`, chromedp.EvalAwaitPromise))
-	if len(found) > 0 {
-		b.t.Error(strings.Join(found, "\n"))
-	}
+	e.check(at, checker)
 }
 
 // offers waits until the completion offers something first.
@@ -267,29 +261,23 @@ func TestPlaygroundKeyboard(t *testing.T) {
 	e.press(kb.Escape)
 	e.press(kb.Tab)
 	e.until(`document.activeElement !== document.querySelector(".editor")`)
-	e.axe()
+	e.faultless("left by the keyboard")
 }
 
 func TestPlaygroundLooks(t *testing.T) {
 	e := playground(t, 360, 1400, "#name=champions/ultron/a-defeated-drone-was-a-minion")
 	e.do(chromedp.EmulateViewport(360, 1400))
 	e.says("It holds")
-	if wide := run(e.tab, chromedp.Evaluate[int](`document.documentElement.scrollWidth`)); wide > 360 {
-		t.Errorf("the page is %d wide", wide)
-	}
 	e.shot("play-phone")
-	e.axe()
+	e.faultless("it holds, on a phone")
 	e.writes(table + "ann:plays \"Kick\"\n")
 	e.says("The rules refuse it")
-	e.axe()
 	e.shot("play-phone-refused")
-	e.do(chromedp.EmulateViewport(1300, 1000), chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}})
-		return err
-	}))
+	e.faultless("refused, on a phone")
+	e.do(chromedp.EmulateViewport(1300, 1000))
+	e.looks("dark")
 	e.types("expect(ann.")
 	e.until(within(".cm-tooltip-autocomplete") + " !== null")
-	e.axe()
 	e.shot("play-dark")
+	e.faultless("with an offer, in the dark")
 }

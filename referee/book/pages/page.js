@@ -1,9 +1,20 @@
-// What the pages of the book do beyond being read: they switch the language in place, and find.
+// What the pages of the book do beyond being read: they switch the language in place, find, and tell what a number or a
+// link stands for.
 "use strict";
 (function () {
   var root = document.documentElement;
   var here = document.currentScript.src.replace(/page\.js.*$/, "");
-  var key = "referee-lang";
+  var key = "referee-lang", title = document.title;
+  var words = {
+    find: ["Ask in your own words, or find a rule, a card", "Demander avec vos mots, ou trouver une règle, une carte"],
+    found: ["Found: ", "Trouvé : "],
+    some: ["With most of these words: ", "Avec la plupart de ces mots : "],
+    none: ["Nothing has these words.", "Rien n'a ces mots."],
+    missing: ["What is found cannot be read here.", "Ce qui se trouve ne peut pas être lu ici."],
+    before: ["Previous page", "Page précédente"],
+    after: ["Next page", "Page suivante"]
+  };
+  function word(w) { return words[w][root.dataset.lang === "fr" ? 1 : 0]; }
 
   function kept() { // there may be no such storage where pages are opened as files
     try { return localStorage.getItem(key); } catch (e) { return null; }
@@ -13,22 +24,14 @@
   }
   function speak(lang) {
     root.dataset.lang = root.lang = lang;
-    var titles = root.dataset.titles ? JSON.parse(root.dataset.titles) : [];
-    if (titles.length) document.title = titles[lang === "fr" ? 1 : 0];
-    var box = document.querySelector(".s input");
-    if (box) box.placeholder = word("find");
+    var heading = document.querySelector("h1 [lang=fr]");
+    document.title = lang === "fr" && heading ? heading.textContent : title;
+    document.querySelectorAll(".a a").forEach(function (a) {
+      a.setAttribute("aria-label", word(a.textContent === "←" ? "before" : "after"));
+    });
   }
   var asked = /[#&?]lang=(en|fr)\b/.exec(location.search);
   speak(asked ? asked[1] : kept() || (/^fr\b/i.test(navigator.language || "") ? "fr" : "en"));
-
-  var words = {
-    find: ["Find a question, a rule, a card", "Trouver une question, une règle, une carte"],
-    found: ["Found: ", "Trouvé : "],
-    some: ["With most of these words: ", "Avec la plupart de ces mots : "],
-    none: ["Nothing has these words.", "Rien n'a ces mots."],
-    missing: ["What is found cannot be read here.", "Ce qui se trouve ne peut pas être lu ici."]
-  };
-  function word(w) { return words[w][root.dataset.lang === "fr" ? 1 : 0]; }
 
   // fold makes spellings alike: no capitals, no accents.
   function fold(s) {
@@ -36,7 +39,40 @@
   }
 
   var books = window.refereeBook = window.refereeBook || {};
-  var entries = null, waiting = [];
+  var entries = null, clauses = [], places = {}, waiting = [];
+
+  // unpack reads the file of a game, which is compressed. What teaches does so, too.
+  window.refereeUnpack = unpack;
+  async function unpack(text) {
+    var bytes = Uint8Array.from(atob(text), function (c) { return c.charCodeAt(0); });
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).json();
+  }
+
+  // enter notes all that is found in a game: by its address, and the clauses by their numbers as well.
+  function enter(game, book) {
+    ["questions", "cards", "clauses"].forEach(function (kind) {
+      book[kind].forEach(function (list) {
+        list.slice(1).forEach(function (e) {
+          var href = here + game + "/" + list[0] + e[0] + (kind === "questions" ? ".html" : "");
+          places[href] = { game: game, href: href, says: [e[1], e[2] || e[1]], in: fold(list[0] + e.join(" ")) };
+          entries.push(places[href]);
+          if (kind === "clauses") clauses.push(places[href]);
+        });
+      });
+    });
+  }
+
+  // both gives a text in both languages, of which the style shows one.
+  function both(says) {
+    var en = document.createElement("i"), fr = document.createElement("i"), out = document.createDocumentFragment();
+    en.textContent = says[0];
+    fr.textContent = says[1];
+    fr.lang = "fr";
+    out.append(en, fr);
+    return out;
+  }
+
+  function game() { return location.href.slice(here.length).split("/")[0]; } // of the page
 
   // load reads what is found in, once, and then does something: of the game of the page, or of all.
   function load(then) {
@@ -45,16 +81,13 @@
     if (load.begun) return;
     load.begun = true;
     var all = document.body.dataset.games;
-    var games = all ? all.split(" ") : [location.href.slice(here.length).split("/")[0]];
+    var games = all ? all.split(" ") : [game()];
     var left = games.length;
-    function done() {
+    async function done() {
       if (--left) return;
-      entries = [];
-      games.forEach(function (g) {
-        (books[g] || []).forEach(function (e) {
-          entries.push({ game: g, href: here + g + "/" + e[0], says: [e[1], e[2] || e[1]], in: fold(e.join(" ")) });
-        });
-      });
+      var read = await Promise.allSettled(games.map(function (g) { return unpack(books[g]); }));
+      entries = []; // without a game of which the file is not there, and without all where the browser is too old
+      read.forEach(function (book, i) { if (book.value) enter(games[i], book.value); });
       waiting.forEach(function (then) { then(); });
     }
     games.forEach(function (g) {
@@ -122,9 +155,12 @@
     label();
     root.addEventListener("lang", function () { label(); if (entries) show(); });
     box.addEventListener("focus", function () { load(show); });
-    box.addEventListener("input", function () { load(show); });
+    box.addEventListener("input", function () {
+      load(show);
+      script("ask.js");
+    });
     form.addEventListener("keydown", function (e) {
-      var links = [box].concat([].slice.call(list.querySelectorAll("a")));
+      var links = [box].concat([].slice.call(form.querySelectorAll("a[href]")));
       var at = links.indexOf(document.activeElement);
       if (e.key === "Escape") { box.value = ""; show(); box.focus(); }
       else if (e.key === "Enter" && at === 0 && links[1]) links[1].click();
@@ -140,81 +176,118 @@
     });
   }
 
-  // notes makes links of the numbers behind what happens, and says of the clauses that stand below only by their ids what
-  // they say, as soon as somebody looks there.
-  function notes() {
-    document.querySelectorAll(".g sup").forEach(function (sup) {
-      var numbers = sup.textContent.split(" ");
-      sup.textContent = "";
-      numbers.forEach(function (n, i) {
-        var a = document.createElement("a");
-        a.href = "#" + n;
-        a.textContent = n;
-        sup.append(i ? " " : "", a);
-      });
-    });
-    var list = document.querySelector(".f");
-    if (!list) return;
-    function fill() {
-      var by = {};
-      entries.forEach(function (e) { by[e.href.split("#")[1]] = e; });
-      list.querySelectorAll("li").forEach(function (li) {
-        var id = li.textContent, e = by[id];
-        if (!e) return;
-        li.textContent = "";
-        ["en", "fr"].forEach(function (lang, i) {
-          var says = document.createElement("i");
-          says.lang = lang;
-          says.textContent = e.says[i] + " ";
-          li.append(says);
+  // links gives those links a text that have none: of a clause its id, and of all that are unfolded what is said there.
+  function links() {
+    document.querySelectorAll("a:empty").forEach(function (a) { a.textContent = a.hash.slice(1); });
+    document.addEventListener("toggle", function (e) {
+      var list = e.target.querySelectorAll("a:empty, .c > li > a");
+      if (e.target.open && list.length && !e.target.told) load(function () {
+        e.target.told = true;
+        list.forEach(function (a) {
+          var found = places[a.href];
+          if (!found) return;
+          a.before(a.hash ? both(found.says) : "", " ");
+          if (!a.hash) a.append(both(found.says));
         });
-        var a = document.createElement("a");
-        a.href = e.href;
-        a.textContent = id;
-        li.append(a);
       });
-      list.classList.add("c");
-      list.classList.remove("f");
-      if (list.contains(document.querySelector(":target"))) document.querySelector(":target").scrollIntoView();
-    }
-    var watch = new IntersectionObserver(function (seen) {
-      if (!seen.some(function (s) { return s.isIntersecting; })) return;
-      watch.disconnect();
-      load(fill);
-    }, { rootMargin: "400px" });
-    watch.observe(list);
+    }, true);
   }
 
-  // playground leads from the script of a question to where it can be changed.
-  function playground() {
-    var script = document.getElementById("script"), named = document.querySelector("[data-name]");
-    if (!script || !named) return;
-    var a = document.createElement("a"), p = document.createElement("p");
-    a.href = here + "playground.html#name=" + encodeURIComponent(named.dataset.name).replace(/%2F/g, "/");
-    [["en", "Change it and see it played"], ["fr", "Le changer et le voir joué"]].forEach(function (says) {
-      var i = document.createElement("i");
-      i.lang = says[0];
-      i.textContent = says[1];
-      a.append(i);
+  // numbers makes links of the numbers behind what happens, and tells what a clause says while somebody looks at one of
+  // them. The first tap on it looks, the second follows it.
+  function numbers() {
+    var log = document.querySelector(".g"), note = document.createElement("span"), shown = null, tapped = false;
+    if (!log) return;
+    note.className = note.id = "_n";
+    note.setAttribute("role", "tooltip");
+    log.querySelectorAll("p:nth-child(3)").forEach(function (p) {
+      var all = p.textContent.split(" ");
+      p.textContent = "";
+      all.forEach(function (n, i) {
+        var a = document.createElement("a"), below = document.querySelector(".c > [value='" + n + "']");
+        if (below) below.id = n;
+        a.href = below ? "#" + n : here + game() + "/clauses.html#" + n;
+        a.textContent = n;
+        p.append(i ? " " : "", a);
+      });
     });
-    p.append(a);
-    script.after(p);
+    function link(e) { return e.target.closest("p:nth-child(3) > a"); }
+    function look(e) {
+      var a = link(e);
+      if (!a) return;
+      shown = a;
+      load(function () {
+        var clause = clauses[a.textContent - 1];
+        if (shown !== a || !clause) return;
+        var id = document.createElement("code");
+        id.textContent = clause.href.split("#")[1];
+        note.textContent = "";
+        note.append(both(clause.says), " ", id);
+        if (a.getAttribute("href")[0] !== "#") a.href = clause.href;
+        a.setAttribute("aria-describedby", note.id);
+        a.parentNode.append(note);
+        note.style.top = a.offsetTop + a.offsetHeight + "px";
+      });
+    }
+    function leave(e) {
+      if (!shown || e.relatedTarget && shown.parentNode.contains(e.relatedTarget)) return;
+      shown = null;
+      note.remove();
+    }
+    log.addEventListener("mouseover", look);
+    log.addEventListener("focusin", look);
+    log.addEventListener("mouseout", leave);
+    log.addEventListener("focusout", leave);
+    log.addEventListener("keydown", function (e) { if (e.key === "Escape") leave({}); });
+    log.addEventListener("pointerdown", function (e) { tapped = e.pointerType === "touch" && link(e) !== shown; });
+    log.addEventListener("click", function (e) { if (tapped && link(e)) e.preventDefault(); });
   }
 
-  // table loads what draws a table, on a page that has a place for one.
-  function table() {
-    if (!document.getElementById("table")) return;
+  // skip puts a way to the text before all else.
+  function skip() {
+    var a = document.createElement("a");
+    document.querySelector("main").id = "_m";
+    a.className = "skip";
+    a.href = "#_m";
+    a.append(both(["To the text", "Au texte"]));
+    document.body.prepend(a);
+  }
+
+  // place tells where a clause stands, for the script that answers questions.
+  window.refereePlace = function (id, then) {
+    load(function () {
+      for (var href in places) if (href.slice(href.indexOf("#") + 1) === id) return then(href);
+    });
+  };
+
+  // script loads another script of the book, once.
+  function script(name) {
+    if (script[name]) return;
+    script[name] = true;
     var s = document.createElement("script");
-    s.src = here + "table.js";
+    s.src = here + name;
+    document.head.append(s);
+  }
+
+  // drawn loads a script of the book with its style sheet, on a page that has a place for what it shows.
+  function drawn(name) {
+    if (!document.getElementById(name)) return;
     var css = document.createElement("link");
     css.rel = "stylesheet";
-    css.href = here + "table.css";
-    document.head.append(css, s);
+    css.href = here + name + ".css";
+    document.head.append(css);
+    script(name + ".js");
+  }
+
+  // teach loads what teaches, where the page is the quiz, or the address says of which lesson it is a step.
+  function teach() {
+    if (!document.getElementById("quiz") && !/^#lesson=/.test(location.hash)) return;
+    var s = document.createElement("script");
+    s.src = here + "teach.js";
+    document.head.append(s);
   }
 
   document.addEventListener("DOMContentLoaded", function () {
-    var titles = document.title.split(" | ");
-    if (titles.length === 2) root.dataset.titles = JSON.stringify(titles);
     var box = document.getElementById("_fr");
     box.checked = root.dataset.lang === "fr";
     speak(root.dataset.lang);
@@ -224,9 +297,12 @@
       speak(lang);
       root.dispatchEvent(new Event("lang"));
     });
+    skip();
     finder();
-    notes();
-    playground();
-    table();
+    links();
+    numbers();
+    drawn("table");
+    drawn("playground");
+    teach();
   });
 })();

@@ -4,7 +4,8 @@
 import { el } from "./dom";
 import { known } from "./engine";
 import { say } from "./language";
-import type { Frame, Lies, Num, PlacePart, SeatPart, Step, TablePart, Text } from "./messages";
+import type { Card, Frame, Lies, Num, PlacePart, SeatPart, Step, TablePart, Text } from "./messages";
+import { word } from "./words";
 
 /** All parts of a table as it stands. */
 export type Parts = ReadonlyMap<string, Frame[string]>;
@@ -43,6 +44,22 @@ function hue(type: Text): string {
   return "k" + (sum % 8);
 }
 
+/** The numbers of a card: those printed on it, as the rules work them out now, and the first that is not printed. */
+function figures(told: Card, values: readonly Num[]): HTMLElement[] {
+  const worked = new Map(values.map((v) => [v.name[0], v]));
+  const out: HTMLElement[] = [];
+  for (const [name, printed] of told.facts ?? []) {
+    if (!/^[+-]?\d+$/.test(say(printed)) || bookkeeping.has(name[0] ?? "")) continue;
+    const now = worked.get(name[0]);
+    worked.delete(name[0]);
+    const value = now ? String(now.n) : say(printed);
+    out.push(chip(name, value, value === say(printed) ? "" : "changed"));
+  }
+  const [other] = worked.values();
+  if (other) out.unshift(...numbers([other], "changed"));
+  return out;
+}
+
 function card(lies: Lies, about: Step | null, look: Look): HTMLElement {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
   const out = el("button", "card");
@@ -55,11 +72,7 @@ function card(lies: Lies, about: Step | null, look: Look): HTMLElement {
   out.append(el("b", "name", told ? say(told.name) : say(lies.veil)));
   if (told) {
     out.append(el("small", "", say(told.type)));
-    const worked = new Set(lies.values?.map((v) => v.name[0]));
-    const printed = (told.facts ?? []).filter(([n, v]) => {
-      return /^[+-]?\d+$/.test(say(v)) && !bookkeeping.has(n[0] ?? "") && !worked.has(n[0]);
-    });
-    const facts = [...printed.map(([n, v]) => chip(n, say(v))), ...numbers(lies.values, "")];
+    const facts = figures(told, lies.values ?? []);
     if (facts.length) out.append(el("span", "facts", ...facts));
   }
   const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
@@ -94,6 +107,7 @@ function place(word: string, part: PlacePart, about: Step | null, look: Look): H
     out.classList.add("pile");
     shown = shown.filter(([c], i) => i < onPile || about?.cards?.includes(c.id));
   }
+  if (!shown.length && part.count) out.append(el("div", "cards", el("span", "back", String(part.count))));
   if (shown.length) {
     out.append(el("div", "cards", ...shown.map(([c, attached]) => {
       const one = card(c, about, look);
@@ -106,11 +120,15 @@ function place(word: string, part: PlacePart, about: Step | null, look: Look): H
 
 function places(words: readonly string[], parts: Parts, about: Step | null, look: Look): HTMLElement {
   const out = el("div", "places");
+  const empty: string[] = [];
   for (const word of words) {
     const part = parts.get(word) as PlacePart | undefined;
-    if (!part || (part.aside && !about?.places?.includes(word))) continue;
-    out.append(place(word, part, about, look));
+    const hot = about?.places?.includes(word);
+    if (!part || (part.aside && !hot)) continue;
+    if (part.count === 0 && !hot) empty.push(say(part.name));
+    else out.append(place(word, part, about, look));
   }
+  if (empty.length) out.append(el("p", "empty", empty.join(" 0 · ") + " 0"));
   return out;
 }
 
@@ -129,12 +147,13 @@ export function draw(parts: Parts, about: Step | null, look: Look): HTMLElement 
   const table = parts.get("table") as TablePart | undefined;
   const out = el("div", "board");
   if (!table) return out;
-  const common = el("section", "common", el("p", "numbers", ...numbers(table.numbers, "")),
+  const common = el("section", "common", el("h3", "unseen", word("table")), el("p", "numbers", ...numbers(table.numbers, "")),
     places(table.places, parts, about, look));
-  out.append(common);
+  const seats = el("div", "seats");
+  out.append(common, seats);
   for (let i = 0; i < table.seats; i++) {
     const part = parts.get("seat " + i) as SeatPart | undefined;
-    if (part) out.append(seat(i, part, table, parts, about, look));
+    if (part) seats.append(seat(i, part, table, parts, about, look));
   }
   return out;
 }

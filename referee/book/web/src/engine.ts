@@ -9,18 +9,28 @@ declare global {
   interface Window {
     /** Called by the packed files: what they are, and what is in them, a byte in each letter. */
     refereePut?: (name: string, packed: string) => void;
+    /** The engine of the page, also for whoever drives it by a script. */
+    referee?: Engine;
   }
 }
 
-const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
+/** The folder of the book. */
+export const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
 const packed = new Map<string, string>();
-window.refereePut = (name, text) => packed.set(name, text);
 
-/** A file of the book that may be missing or broken. */
-export class Missing extends Error {}
+/** A file of the book that is not there. */
+class Missing extends Error {
+  override name = "Missing";
+}
+
+/** Whether something went wrong because this copy of the book lacks the engine. */
+export function isMissing(wrong: unknown): boolean {
+  return wrong instanceof Error && wrong.name === "Missing";
+}
 
 function script(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    window.refereePut = (part, text) => packed.set(part, text);
     const s = document.createElement("script");
     s.charset = "x-user-defined";
     s.src = here + name;
@@ -39,15 +49,15 @@ function unpacked(name: string): Uint8Array<ArrayBuffer> {
   return out;
 }
 
-/** What the replies have told of cards and clauses so far. */
-export const known = { cards: new Map<string, Card>(), clauses: new Map<string, Text>() };
-
 /** How long a message may take until the engine is stopped, in milliseconds: longer than any script that is bounded. */
 const patience = 60_000;
 
 type Waiting = { resolve(reply: Reply): void; reject(wrong: Error): void };
 
 class Engine {
+  /** What the replies have told of cards and clauses so far. */
+  readonly known = { cards: new Map<string, Card>(), clauses: new Map<string, Text>() };
+  private finds: Promise<void> | null = null;
   private worker: Promise<Worker> | null = null;
   private waiting = new Map<number, Waiting>();
   private last = 0;
@@ -90,8 +100,8 @@ class Engine {
 
   private told(text: string): void {
     const reply = JSON.parse(text) as Reply;
-    for (const [id, card] of Object.entries(reply.cards ?? {})) known.cards.set(id, card);
-    for (const [id, says] of Object.entries(reply.clauses ?? {})) known.clauses.set(id, says);
+    for (const [id, card] of Object.entries(reply.cards ?? {})) this.known.cards.set(id, card);
+    for (const [id, says] of Object.entries(reply.clauses ?? {})) this.known.clauses.set(id, says);
     this.waiting.get(reply.id)?.resolve(reply);
     this.waiting.delete(reply.id);
   }
@@ -99,14 +109,23 @@ class Engine {
   /** Ends the worker: whoever waits is told, and the next message starts another one. */
   private stop(why: string): void {
     void this.worker?.then((w) => w.terminate(), () => undefined);
-    this.worker = null;
+    this.worker = this.finds = null;
     for (const w of this.waiting.values()) w.reject(new Error(why));
     this.waiting.clear();
+  }
+
+  /** Brings what questions are found with, once. */
+  private async finder(): Promise<void> {
+    await script("finder.js");
+    const worker = await this.start();
+    const known = unpacked("known"), filed = unpacked("filed");
+    worker.postMessage({ known, filed } satisfies Message, [known.buffer, filed.buffer]);
   }
 
   /** Says something to the engine and gives its reply. */
   async ask(request: Request): Promise<Reply> {
     const worker = await this.start();
+    if (request.do === "ask") await (this.finds ??= this.finder());
     const id = ++this.last;
     return new Promise<Reply>((resolve, reject) => {
       const late = setTimeout(() => this.stop("it took too long"), patience);
@@ -120,4 +139,7 @@ class Engine {
   }
 }
 
-export const engine = new Engine();
+/** The engine of the page: one, whichever of its scripts began with it. */
+export const engine: Engine = (window.referee ??= new Engine());
+
+export const known = engine.known;

@@ -14,6 +14,11 @@ export function say(text: Text | undefined): string {
   return text ? text[lang()] || text[0] || "" : "";
 }
 
+/** A line of the log in the language of the page, with an arrow for where a card goes. */
+export function line(text: Text | undefined): string {
+  return say(text).replaceAll(" -> ", " → ");
+}
+
 /** Does something now, and whenever the language is switched. */
 export function spoken(show: () => void): void {
   root.addEventListener("lang", show);

@@ -1,9 +1,9 @@
 // A link to a table: the script of all that was played, compressed, in the fragment of the address.
 
+import { here } from "./engine";
+
 /** Where links to tables lead, from the folder of the book. */
 const table = "table.html";
-
-const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
 
 /** Says which engine a link was made with: it opens with the same one alone. */
 function version(): string {

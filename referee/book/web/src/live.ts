@@ -4,7 +4,7 @@ import { behind, draw, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine } from "./engine";
-import { say, lang } from "./language";
+import { lang, line, say } from "./language";
 import { linkTo } from "./link";
 import { look } from "./look";
 import type { Lies, Live, Reply, Step, Wrong } from "./messages";
@@ -86,8 +86,8 @@ export class LiveTable {
     out.setAttribute("aria-live", "polite");
     for (const s of steps) {
       const more = clauseList(s.clauses);
-      const line = more ? el("details", "", el("summary", "", say(s.says)), more) : say(s.says);
-      const li = el("li", "d" + Math.min(s.depth ?? 0, 6), line);
+      const told = more ? el("details", "", el("summary", "", line(s.says)), more) : line(s.says);
+      const li = el("li", "d" + Math.min(s.depth ?? 0, 6), told);
       out.append(li);
     }
     for (const t of this.live.took ?? []) out.append(el("li", "q", word("byItself") + " " + say(t.says)));

@@ -19,11 +19,37 @@ export interface Reply {
   story?: Story;
   live?: Live;
   comes?: Step[];
+  heard?: Heard;
   script?: string;
   verdict?: Verdict;
   words?: Words;
   cards?: Record<string, Card>;
   clauses?: Record<string, Text>;
+}
+
+/** What can be said to a question in a player's own words. */
+export interface Heard {
+  given?: Found[];
+  offers?: Found[];
+  others?: Text[];
+  understood?: string[];
+  unknown?: string[];
+  strangers?: string[];
+  corrected?: (readonly [string, string])[];
+}
+
+export interface Found {
+  game: string;
+  in: Text;
+  name: string;
+  clause?: boolean;
+  part?: string;
+  says: Text;
+  ruling: Text;
+  edition?: string;
+  rests?: string[];
+  unasked?: string[];
+  wrong?: Wrong;
 }
 
 export interface Wrong {

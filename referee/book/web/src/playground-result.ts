@@ -34,7 +34,7 @@ export function verdict(reply: Reply, acts: Acts): HTMLElement[] {
   if (!came) return [];
   const n = came.holds;
   const head = n === 0 ? tell("nothing") : `${tell("holds")} ${n} ${tell(n === 1 ? "check" : "checks")}`;
-  return [el("div", "r", el("h2", "", head), el("p", "", say(came.ruling) || came.title))];
+  return [el("div", "r", el("h2", "", head), el("div", "says", say(came.ruling) || came.title))];
 }
 
 /** A log as lines. */

@@ -1,7 +1,7 @@
 // The playground: a script that is played as one types.
 
 import { button, el } from "./dom";
-import { engine, Missing } from "./engine";
+import { engine, isMissing } from "./engine";
 import { lang, spoken } from "./language";
 import { linked, linkTo } from "./link";
 import type { Reply } from "./messages";
@@ -79,7 +79,7 @@ class Playground {
     this.result.setAttribute("role", "status");
     this.english.type = "checkbox";
     this.english.addEventListener("change", () => void this.run());
-    root.append(el("div", "write", this.tools, this.note, place, this.hint),
+    root.replaceChildren(el("div", "write", this.tools, this.note, place, this.hint),
       el("div", "read", this.result, this.logHead, this.compared, this.log.root));
     spoken(() => this.speak());
     window.addEventListener("hashchange", () => void this.follow());
@@ -207,7 +207,7 @@ class Playground {
   }
 
   private failed(wrong: unknown): void {
-    const says = wrong instanceof Missing ? word("missing") : `${word("broken")}: ${String(wrong)}`;
+    const says = isMissing(wrong) ? word("missing") : `${word("broken")}: ${String(wrong)}`;
     this.result.replaceChildren(el("p", "bad", says));
     this.editor.mark(null);
   }
@@ -241,7 +241,4 @@ class Playground {
 }
 
 const root = document.getElementById("playground");
-if (root) {
-  root.hidden = false;
-  new Playground(root);
-}
+if (root) new Playground(root);

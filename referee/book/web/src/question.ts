@@ -3,19 +3,36 @@
 import { behind, draw, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
-import { engine, Missing } from "./engine";
+import { engine, here, isMissing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
-import { say, spoken } from "./language";
+import { line, say, spoken } from "./language";
 import { LiveTable } from "./live";
 import { look } from "./look";
 import type { Step, Story } from "./messages";
 import { word } from "./words";
 
+/** A line of the log as it stands in the page, and the steps of which it tells. */
+interface Line {
+  li: HTMLElement;
+  from: number;
+  to: number;
+}
+
+/** The lines of the log. One that ends with ×3 tells of three steps. */
+function linesOfLog(): Line[] {
+  let to = 0;
+  return [...document.querySelectorAll<HTMLElement>(".g li")].map((li) => {
+    const from = to;
+    to += Number(/ ×(\d+)$/.exec(li.querySelector("p")?.textContent?.trim() ?? "")?.[1] ?? 1);
+    return { li, from, to };
+  });
+}
+
 class Stepper {
   private at = 0; // 0 is the beginning, 1 behind the first step
   private readonly stands: Parts[];
   private readonly steps: readonly Step[];
-  private readonly lines: readonly HTMLElement[];
+  private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
 
   constructor(private readonly root: HTMLElement, private readonly story: Story) {
@@ -26,12 +43,14 @@ class Stepper {
       parts = behind(parts, s.frame);
       this.stands.push(parts);
     }
-    this.lines = [...document.querySelectorAll<HTMLElement>(".g li")];
-    this.lines.forEach((li, i) => li.addEventListener("click", (e) => {
-      if ((e.target as Element).closest("a, summary, button")) return;
-      e.stopPropagation();
-      this.go(i + 1);
-    }));
+    this.lines = linesOfLog();
+    for (const l of this.lines) {
+      l.li.addEventListener("click", (e) => {
+        if ((e.target as Element).closest("a")) return;
+        e.stopPropagation();
+        this.go(l.from + 1);
+      });
+    }
     onKeys({
       ArrowRight: () => this.left ? this.left.redo() : this.go(this.at + 1),
       ArrowLeft: () => this.left ? this.left.undo() : this.go(this.at - 1),
@@ -57,7 +76,7 @@ class Stepper {
 
   private show(): void {
     const step = this.at > 0 ? this.steps[this.at - 1] ?? null : null;
-    this.lines.forEach((li, i) => li.classList.toggle("now", i === this.at - 1));
+    for (const l of this.lines) l.li.classList.toggle("now", l.from < this.at && this.at <= l.to);
     const tool = (says: string, label: string, to: number): HTMLElement => {
       const b = button(says, () => this.go(to), "tool");
       b.disabled = to < 0 || to > this.steps.length || to === this.at;
@@ -78,7 +97,7 @@ class Stepper {
 
   private told(step: Step | null): HTMLElement {
     const out = el("section", "told");
-    const says = el("p", "says", step ? say(step.says) : word("begins"));
+    const says = el("p", "says", step ? line(step.says) : word("begins"));
     says.setAttribute("aria-live", "polite");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     out.append(says);
@@ -107,9 +126,32 @@ class Stepper {
   }
 }
 
+/** The scenario of the page: as it says itself, or by the path on which it stands. */
+function nameOfPage(): string {
+  const said = document.getElementById("script")?.dataset.name;
+  if (said) return said;
+  const [game = "", , ...rest] = decodeURI(location.href.slice(here.length)).replace(/\.html(?:[?#].*)?$/, "").split("/");
+  return [game, ...rest].join("/");
+}
+
+/** Puts the script of the scenario below what happens, where it does not stand yet, and behind it the way to change it. */
+async function script(name: string): Promise<void> {
+  const change = el("a");
+  change.href = here + "playground.html#name=" + encodeURIComponent(name).replace(/%2F/g, "/");
+  spoken(() => {
+    change.textContent = word("change");
+  });
+  const place = document.getElementById("script");
+  if (!(place instanceof HTMLDivElement)) return place?.after(el("p", "", change));
+  const reply = await engine.ask({ do: "script", name });
+  if (!reply.script) return;
+  place.append(el("details", "", el("summary", "", "Script"), el("pre", "", reply.script), el("p", "", change)));
+}
+
 /** Puts the table of a question in its place. */
 export async function question(root: HTMLElement): Promise<void> {
   root.hidden = false;
+  const name = nameOfPage();
   const note = el("p", "q");
   root.append(note);
   let says: "loading" | "missing" | "broken" = "loading", why = "";
@@ -118,13 +160,14 @@ export async function question(root: HTMLElement): Promise<void> {
   };
   spoken(show);
   try {
-    const reply = await engine.ask({ do: "story", name: root.dataset.name ?? "" });
+    const reply = await engine.ask({ do: "story", name });
     if (!reply.story) throw new Error(say(reply.wrong?.says));
     note.remove();
     new Stepper(root, reply.story);
+    await script(name);
   } catch (wrong) {
-    says = wrong instanceof Missing ? "missing" : "broken";
-    why = wrong instanceof Missing ? "" : ": " + String(wrong);
+    says = isMissing(wrong) ? "missing" : "broken";
+    why = isMissing(wrong) ? "" : ": " + String(wrong);
     show();
   }
 }

@@ -3,4 +3,4 @@
 import { question } from "./question";
 
 const root = document.getElementById("table");
-if (root?.dataset.name) void question(root);
+if (root) void question(root);

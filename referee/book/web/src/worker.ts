@@ -10,13 +10,22 @@ interface Go {
 interface Scope {
   Go: new () => Go;
   refereeReady: () => void;
-  refereeEngine: { handle(message: string): string; shelve(archive: Uint8Array): string | null };
+  refereeEngine: {
+    handle(message: string): string;
+    shelve(archive: Uint8Array): string | null;
+    bring(known: Uint8Array, filed: Uint8Array): void;
+  };
   onmessage: (event: MessageEvent<Message>) => void;
   postMessage(message: unknown): void;
 }
 
-/** What a page says to the worker: the packed engine first, then packed scenarios, then messages of the desk. */
-export type Message = { engine: Uint8Array } | { shelf: Uint8Array } | { say: string };
+/** What a page says to the worker: the packed engine first, then packed scenarios, then messages of the desk; and what
+ * questions are found with, before the first that is asked. */
+export type Message =
+  | { engine: Uint8Array }
+  | { shelf: Uint8Array }
+  | { known: Uint8Array; filed: Uint8Array }
+  | { say: string };
 
 const scope = self as unknown as Scope;
 
@@ -40,6 +49,8 @@ async function take(message: Message): Promise<void> {
   } else if ("shelf" in message) {
     const wrong = scope.refereeEngine.shelve(decompress(message.shelf));
     if (wrong !== null) throw new Error(wrong);
+  } else if ("known" in message) {
+    scope.refereeEngine.bring(decompress(message.known), decompress(message.filed));
   } else {
     scope.postMessage(scope.refereeEngine.handle(message.say));
   }

@@ -1,0 +1,182 @@
+// What teaches: the bar of a lesson on the page of a question that is one of its steps, and the quiz. The script of all
+// pages loads it where one of them is wanted.
+"use strict";
+(function () {
+  var root = document.documentElement;
+  var here = document.currentScript.src.replace(/teach\.js.*$/, "");
+  var game = location.href.slice(here.length).split("/")[0];
+  var words = {
+    lesson: ["Lesson", "Leçon"],
+    step: ["step %1 of %2", "étape %1 sur %2"],
+    back: ["← back", "← retour"],
+    next: ["next →", "suite →"],
+    done: ["end of the lesson →", "fin de la leçon →"],
+    question: ["Question %1 of %2", "Question %1 sur %2"],
+    score: ["right: %1 of %2", "justes : %1 sur %2"],
+    table: ["The table", "La table"],
+    yes: ["Yes", "Oui"],
+    no: ["No", "Non"],
+    show: ["Show the ruling", "Montrer la décision"],
+    right: ["Right.", "Juste."],
+    wrong: ["Not so.", "Eh non."],
+    ruling: ["Ruling", "Décision"],
+    why: ["Why", "Pourquoi"],
+    played: ["See how it is played", "Voir comment c'est joué"],
+    another: ["Next question", "Question suivante"],
+    all: ["These were all the questions.", "C'étaient toutes les questions."],
+    again: ["Once more", "Encore une fois"]
+  };
+  function said(both) { return both[root.dataset.lang === "fr" ? 1 : 0]; }
+  function word(w, a, b) { return said(words[w]).replace("%1", a).replace("%2", b); }
+
+  // make gives an element with a text or with others in it.
+  function make(tag, what, style) {
+    var e = document.createElement(tag);
+    e.append.apply(e, [].concat(what || []));
+    if (style) e.className = style;
+    return e;
+  }
+  function way(href, text) {
+    var a = make("a", text);
+    a.href = href;
+    return a;
+  }
+
+  // read loads a file of the game, which hands its content to one of the window's names.
+  function read(file, name, then) {
+    var s = document.createElement("script");
+    s.src = here + game + "/" + file;
+    s.onload = function () { then((window[name] || {})[game]); };
+    document.head.append(s);
+  }
+
+  // follow shows the bar of the lesson that the address names, if the page is the step that it says.
+  function follow(lessons) {
+    var asked = new URLSearchParams(location.hash.slice(1));
+    var lesson = lessons.filter(function (l) { return l.name === asked.get("lesson"); })[0];
+    var at = asked.get("step") - 1, bar = null;
+    function page(i) { return here + game + "/" + lesson.steps[i].page; }
+    function hash(i) { return page(i) + "#lesson=" + lesson.name + "&step=" + (i + 1); }
+    function draw() {
+      if (bar) bar.remove();
+      var home = here + game + "/lesson/" + lesson.name + ".html", last = at + 1 === lesson.steps.length;
+      var title = make("p", [word("lesson") + " · ", way(home, said(lesson.title)),
+        " · " + word("step", at + 1, lesson.steps.length)]);
+      var ways = make("p", [at ? way(hash(at - 1), word("back")) : make("span"),
+        last ? way(home, word("done")) : way(hash(at + 1), word("next"))]);
+      bar = make("nav", [title, make("p", said(lesson.steps[at].says)), ways], "lb");
+      bar.setAttribute("aria-label", word("lesson"));
+      document.querySelector("main").prepend(bar);
+    }
+    if (!lesson || !lesson.steps[at] || page(at) !== location.href.split(/[?#]/)[0]) return;
+    draw();
+    root.addEventListener("lang", draw);
+  }
+
+  // shuffled gives some things in an order of chance.
+  function shuffled(all) {
+    all = all.slice();
+    for (var i = all.length - 1; i > 0; i--) {
+      var k = Math.floor(Math.random() * (i + 1)), x = all[i];
+      all[i] = all[k];
+      all[k] = x;
+    }
+    return all;
+  }
+
+  // quiz asks the questions, one after the other, until all have been asked.
+  function quiz(data) {
+    var box = document.getElementById("quiz"), order = shuffled(data.questions);
+    var at = 0, given = 0, right = 0, answer = "", seen = false;
+
+    function button(text, does) {
+      var b = make("button", text);
+      b.type = "button";
+      b.addEventListener("click", does);
+      return b;
+    }
+    function focus(what) {
+      var e = box.querySelector(what);
+      if (e) e.focus();
+    }
+    function decide(said) {
+      var q = order[at];
+      if (seen || said && !q.answer) return;
+      answer = said;
+      seen = true;
+      if (said) given++;
+      if (said && said === q.answer) right++;
+      draw();
+      focus(".go");
+    }
+    function go() {
+      at++;
+      seen = false;
+      draw();
+      focus("h2");
+    }
+    function again() {
+      order = shuffled(order);
+      at = given = right = 0;
+      seen = false;
+      draw();
+      focus("h2");
+    }
+    function heading(text) {
+      var h = make("h2", text);
+      h.tabIndex = -1;
+      return h;
+    }
+    function table(q) {
+      var lines = make("ul", q.table.map(function (line) { return make("li", said(line)); }), "tb");
+      return make("details", [make("summary", word("table")), lines]);
+    }
+    function choices(q) {
+      return q.answer ? [button(word("yes"), function () { decide("yes"); }),
+        button(word("no"), function () { decide("no"); })] : [button(word("show"), function () { decide(""); })];
+    }
+    function ruled(q) {
+      var verdict = answer ? word(answer === q.answer ? "right" : "wrong") : word("ruling");
+      var out = [make("p", [make("b", verdict), " ", said(q.ruling)], answer && answer !== q.answer ? "bad" : "ok")];
+      var rules = q.clauses.map(function (n) {
+        var c = data.clauses[n];
+        return make("li", [said(c.says) + " ", way(here + game + "/" + c.page, c.id)]);
+      });
+      if (rules.length) out.push(make("h3", word("why")), make("ul", rules, "qc"));
+      return out;
+    }
+    function draw() {
+      var q = order[at], told = make("div", q && seen ? ruled(q) : []), open = seen && box.querySelector("[open]");
+      told.setAttribute("role", "status");
+      var score = make("p", [q ? word("question", at + 1, order.length) : "", q && given ? " · " : "",
+        given ? word("score", right, given) : ""], "q");
+      var next = button(q ? word("another") : word("again"), q ? go : again);
+      next.className = "go";
+      box.textContent = "";
+      box.append(score, heading(q ? said(q.asks) : word("all")));
+      if (q && q.table) box.append(table(q));
+      if (open) box.querySelector("details").open = true;
+      if (q) box.append(make("p", seen ? [] : choices(q), "bt"), told);
+      if (q && seen) box.append(make("p", way(here + game + "/" + q.page, word("played"))));
+      if (!q || seen) box.append(make("p", next, "bt"));
+    }
+    if (!order.length) return;
+    box.addEventListener("keydown", function (e) {
+      var key = e.key.toLowerCase();
+      if (e.ctrlKey || e.metaKey || e.altKey || !order[at]) return;
+      if (key === "y" || key === "o") decide("yes");
+      else if (key === "n") decide("no");
+    });
+    root.addEventListener("lang", draw);
+    draw();
+    document.getElementById("some").remove();
+    box.hidden = false;
+  }
+
+  if (document.getElementById("quiz")) {
+    read("quiz.js", "refereeQuiz", function (text) {
+      window.refereeUnpack(text).then(quiz, function () { /* an old browser: the page stays as it was written */ });
+    });
+  }
+  if (/^#lesson=/.test(location.hash)) read("lessons.js", "refereeLessons", function (all) { follow(all || []); });
+})();
