@@ -27,7 +27,7 @@ const (
 )
 
 // entries are the scripts that pages load by themselves.
-var entries = []string{"ask", "playground", "table"}
+var entries = []string{"ask", "own", "playground", "table"}
 
 func main() {
 	put := func(file string, code []byte) error { return os.WriteFile(file, code, 0o644) }

@@ -56,8 +56,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	engine, version := packed(&s)
-	b.engine = version
+	engine := packed(&s)
 	pages := b.pages(engine)
 	names := make([]string, len(pages))
 	for i := range pages {
@@ -66,7 +65,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err := f.begin(names); err != nil {
 		return nil, err
 	}
-	report := &Report{Engine: version != "", Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
+	report := &Report{Engine: len(engine) > 0, Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
 	for _, g := range b.games {
 		report.Questions += len(g.questions)
 		report.Clauses += len(g.clauses)
@@ -121,7 +120,7 @@ type page struct {
 // pages gives the files of the book, in the order of their paths.
 func (b *book) pages(engine []page) []page {
 	out := append(b.still(), engine...)
-	out = append(out, b.front(), b.topicsPage(), b.playground())
+	out = append(out, b.front(), b.topicsPage(), b.own(), b.playground())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())
 		out = append(out, g.teaching()...)

@@ -14,9 +14,8 @@ import (
 
 // book is all that is in it.
 type book struct {
-	games  []*game
-	left   []Left
-	engine string // by what the engine of the pages is told from others; empty where there is none
+	games []*game
+	left  []Left
 }
 
 // game is what the book tells of a game.

@@ -39,12 +39,12 @@ func put(b *bytes.Buffer, name string, data []byte) {
 	b.WriteString("\");\n")
 }
 
-// packed gives the pages that hold the engine and the scripts of all scenarios, and by what the engine is told from
-// others, which is empty where the program was built without one.
-func packed(s *Source) (out []page, version string) {
+// packed gives the pages that hold the engine, with that by which it is told from others, and the scripts of all
+// scenarios: none where the program was built without one.
+func packed(s *Source) []page {
 	module, glue := engine.Files()
 	if module == nil {
-		return nil, ""
+		return nil
 	}
 	sum := fnv.New32a()
 	sum.Write(module)
@@ -53,6 +53,7 @@ func packed(s *Source) (out []page, version string) {
 			var b bytes.Buffer
 			put(&b, "engine", module)
 			put(&b, "glue", glue)
+			put(&b, "version", fmt.Appendf(nil, "%08x", sum.Sum32()))
 			return b.Bytes(), nil
 		}},
 		{"finder.js", func() ([]byte, error) {
@@ -68,7 +69,7 @@ func packed(s *Source) (out []page, version string) {
 			return b.Bytes(), nil
 		}},
 		{"scenarios.js", func() ([]byte, error) { return scripts(s.Shelves) }},
-	}, fmt.Sprintf("%08x", sum.Sum32())
+	}
 }
 
 // scripts packs the scripts of some shelves: of several with one name that of the first.

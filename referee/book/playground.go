@@ -18,7 +18,7 @@ func (b *book) playground() page {
 			view
 			Examples, Blank []link
 		}{view: view{Title: engine.Text{"The playground", "L'atelier"}, Trail: []link{{"index.html", nameBook}},
-			Games: b.dirs(), Engine: b.engine}}
+			Games: b.dirs()}}
 		for _, g := range b.games {
 			v.Blank = append(v.Blank, link{"#blank=" + g.ID, g.Name})
 			for _, q := range g.questions {

@@ -50,8 +50,8 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js", "playground.css",
-		"playground.js", "licences.txt"} {
+	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js", "own.css", "own.js",
+		"playground.css", "playground.js", "licences.txt"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out
@@ -61,10 +61,8 @@ func (b *book) still() (out []page) {
 type view struct {
 	Root  string // the way to the folder of the book: "../"
 	Games string // the folders of all games, on pages that are of none
-	// The engine that is there, on pages with links that open with the same engine alone.
-	Engine string
-	Title  engine.Text
-	Trail  []link // the pages above it
+	Title engine.Text
+	Trail []link // the pages above it
 }
 
 // link is a way to another page.

@@ -7,6 +7,7 @@
 //	story.go   a scenario from its beginning to its end, and how it is left
 //	heard.go   a question in a player's words
 //	live.go    a table at which somebody plays
+//	draft.go   a table that somebody lays out
 //	words.go   what a script may say
 package desk
 
@@ -29,12 +30,17 @@ type Request struct {
 	ID     int    `json:"id"`     // the reply bears it, too
 	Do     string `json:"do"`     // one of the words of Handle
 	Script string `json:"script"` // of story, leave, open and run; empty is the scenario of the name
-	Name   string `json:"name"`   // of the scenario, empty for one's own; of words: of the game
+	Name   string `json:"name"`   // of the scenario, empty for one's own
 	Said   string `json:"said"`   // of answer and why: a line, or how a player says it; of ask: the question
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
 	// script and run: the language
-	N    int `json:"n"`
-	Step int `json:"step"` // of leave: the step of the story at which another answer is given
+	N      int  `json:"n"`
+	Step   int  `json:"step"`   // of leave: the step of the story at which another answer is given
+	Resume bool `json:"resume"` // of open: the script is played to its end
+
+	Game    string `json:"game"` // of places and words
+	Edition string `json:"edition"`
+	Draft   *Draft `json:"draft"` // of lay
 }
 
 // Reply is what comes of it. Texts are in every language, in the order of engine.Lang.
@@ -45,6 +51,8 @@ type Reply struct {
 	Live    *Live    `json:"live,omitempty"`
 	Comes   []Step   `json:"comes,omitempty"` // what a legal answer would bring about
 	Heard   *Heard   `json:"heard,omitempty"`
+	Log     []Step   `json:"log,omitempty"` // all that has happened
+	Game    *Game    `json:"game,omitempty"`
 	Script  string   `json:"script,omitempty"`
 	Verdict *Verdict `json:"verdict,omitempty"`
 	Words   *Words   `json:"words,omitempty"`
@@ -59,7 +67,7 @@ type Wrong struct {
 	Hint    *engine.Text  `json:"hint,omitempty"` // did you mean …?
 	Clauses []string      `json:"clauses,omitempty"`
 	Legal   []engine.Text `json:"legal,omitempty"`   // the lines that are legal instead
-	Line    int           `json:"line,omitempty"`    // of the script
+	Line    int           `json:"line,omitempty"`    // of the script, or of the draft
 	Col     int           `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
 	Rules   bool          `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
 	Expects bool          `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
@@ -109,7 +117,9 @@ func (d *Desk) Shelve(archive []byte) error {
 //
 //	story   play a scenario and tell of it, with what lay where behind each step
 //	leave   open a table in the middle of a story, where another answer is given
-//	open    a table, by a script, at its beginning
+//	open    a table, by a script, at its beginning, or where the script leaves it
+//	places  of a game that may be laid out, and with what
+//	lay     a table out and open it
 //	look    at the table as it stands
 //	answer  the open question, in the words of a script or of a player
 //	give    a legal answer by its place, counted from 0
@@ -118,6 +128,7 @@ func (d *Desk) Shelve(archive []byte) error {
 //	why     something is not among the legal answers
 //	comes   tell what a legal answer would bring about
 //	ask     a question in a player's own words, of a game by its name or of any
+//	log     tell all that has happened
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
 //	run     a script from its beginning to its end, without a table; its log is told in a language
 //	words   tell what a script about a game may say
@@ -144,13 +155,17 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	case "run":
 		return d.run(r, out)
 	case "words":
-		return words(r.Name, out)
+		return words(r.Game, out)
 	case "story":
 		return d.story(r, out)
 	case "leave":
 		return d.leave(r, out)
 	case "open":
 		return d.open(r, out)
+	case "places":
+		return places(r, out)
+	case "lay":
+		return d.lay(r, out)
 	case "script":
 		return d.write(r, out)
 	case "ask":
@@ -180,6 +195,10 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	case "comes":
 		for _, e := range d.table.Comes(r.N) {
 			out.Comes = append(out.Comes, d.step(&e))
+		}
+	case "log":
+		for _, e := range d.table.Events(0) {
+			out.Log = append(out.Log, d.step(&e))
 		}
 	default:
 		return engine.Errorf("%q is nothing that a table does", "une table ne fait pas %q", r.Do)
@@ -300,6 +319,10 @@ func (d *Desk) wrong(err error) *Wrong {
 	var at *sandbox.Error
 	if errors.As(err, &at) {
 		d.place(w, at)
+	}
+	var of *atLine
+	if errors.As(err, &of) {
+		w.Line = of.line
 	}
 	var f *scenario.Failure
 	if !errors.As(err, &f) {

@@ -48,25 +48,38 @@ func (d *Desk) open(r *Request, out *Reply) error {
 	if err != nil {
 		return err
 	}
-	err = d.sit(table.Setup{Name: r.Name, File: script.File, Source: script.Source, Before: table.Beginning}, -1)
-	if err != nil {
+	setup := table.Setup{Name: r.Name, File: script.File, Source: script.Source, Before: table.Beginning}
+	if r.Resume {
+		setup.Before = table.End
+		if err := d.sit(table.Open, setup, nothing); err != nil {
+			return err
+		}
+		d.look(out)
+		return nil
+	}
+	if err := d.sit(table.Open, setup, -1); err != nil {
 		return err
 	}
+	d.beginning(out)
+	return nil
+}
+
+// beginning tells of a table that has been opened at its beginning.
+func (d *Desk) beginning(out *Reply) {
 	d.now = d.watch.drawn[moment{d.table.Log(), -1}]
 	begin := d.now.since(nil)
 	d.tell(out, d.table.Last())
 	out.Live.Begin = begin
-	return nil
 }
 
 // sit opens a table in the place of that which is there, and draws it from an event on.
-func (d *Desk) sit(s table.Setup, from int) error {
+func (d *Desk) sit(open func(table.Setup) (*table.Table, error), s table.Setup, from int) error {
 	w := d.watcher(from)
 	s.Options.Happened = w.happened
 	if d.shelf != nil {
 		s.Options.Use = d.shelf.Use
 	}
-	t, err := table.Open(s)
+	t, err := open(s)
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ const messagesFile = "../book/web/src/messages.ts"
 var drawnParts = []reflect.Type{reflect.TypeFor[tablePart](), reflect.TypeFor[seatPart](), reflect.TypeFor[placePart]()}
 
 // tsNames are the names of types that the pages call otherwise.
-var tsNames = map[string]string{"number": "Num"}
+var tsNames = map[string]string{"number": "Num", "Line": "DraftLine"}
 
 // told notes a type and all structs that its messages hold, by their names in the pages.
 func told(t reflect.Type, all map[string]reflect.Type) {

@@ -179,7 +179,8 @@ func (d *Desk) leave(r *Request, out *Reply) error {
 	if first := table.BranchAt(script.File, script.Source, before); first > 0 {
 		before = first
 	}
-	err = d.sit(table.Setup{Name: r.Name, File: script.File, Source: script.Source, Before: before}, nothing)
+	setup := table.Setup{Name: r.Name, File: script.File, Source: script.Source, Before: before}
+	err = d.sit(table.Open, setup, nothing)
 	if err != nil {
 		return err
 	}

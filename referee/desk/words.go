@@ -30,12 +30,6 @@ type Word struct {
 	Says engine.Text `json:"says"`
 }
 
-// Named is a card that a script may name.
-type Named struct {
-	Name engine.Text `json:"name"`
-	Type engine.Text `json:"type"`
-}
-
 // words tells what a script about a game may say: of the first game, where there is none of the name.
 func words(name string, out *Reply) error {
 	game := games.Find(name)
@@ -64,7 +58,7 @@ func words(name string, out *Reply) error {
 		c := &rules.Cards[1+i]
 		if !seen[c.Name] {
 			seen[c.Name] = true
-			w.Cards = append(w.Cards, Named{c.Name, rules.Types[c.Type]})
+			w.Cards = append(w.Cards, Named{Name: c.Name, Type: &rules.Types[c.Type]})
 		}
 	}
 	out.Words = w

@@ -16,7 +16,7 @@ import (
 func TestWords(t *testing.T) {
 	d := &desk.Desk{}
 	for _, g := range games.All() {
-		w := tell(t, d, desk.Request{Do: "words", Name: g.ID}).Words
+		w := tell(t, d, desk.Request{Do: "words", Game: g.ID}).Words
 		if w == nil || w.Game != g.ID || !slices.Contains(w.Games, g.ID) || len(w.Steps) == 0 {
 			t.Fatalf("%s: %+v", g.ID, w)
 		}
@@ -33,13 +33,13 @@ func TestWords(t *testing.T) {
 		}
 		names := map[engine.Text]bool{}
 		for _, c := range w.Cards {
-			if c.Name[engine.EN] == "" || c.Type[engine.FR] == "" || names[c.Name] {
-				t.Errorf("%s: %q", g.ID, c)
+			if c.Name[engine.EN] == "" || c.Type == nil || c.Type[engine.FR] == "" || names[c.Name] {
+				t.Errorf("%s: %+v", g.ID, c)
 			}
 			names[c.Name] = true
 		}
 	}
-	if w := tell(t, d, desk.Request{Do: "words", Name: "chess"}).Words; w == nil || w.Game != games.All()[0].ID {
+	if w := tell(t, d, desk.Request{Do: "words", Game: "chess"}).Words; w == nil || w.Game != games.All()[0].ID {
 		t.Errorf("of no game: %+v", w)
 	}
 }

@@ -29,6 +29,7 @@ type Draft struct {
 	said    []saying
 	known   int // of the words and names that were said, how many the game has
 	asIf    bool
+	plainly bool // messages say what players say, and not the flags of the command line
 }
 
 // seat is a player of a draft.
@@ -110,7 +111,7 @@ const mostPlayers = 12
 // Players names all players. Who is named elsewhere must be one of them.
 func (d *Draft) Players(names ...string) error {
 	for _, n := range names {
-		if strings.TrimSpace(n) == "" {
+		if written(n) == "" {
 			return mistake("a name beside a comma is empty", "il manque un nom à côté d'une virgule")
 		}
 		if d.index(n) >= 0 {
@@ -212,13 +213,27 @@ func (d *Draft) Known() int { return d.known }
 // AsIf allows what no real game could hold, where the set-up has anything of the kind.
 func (d *Draft) AsIf() { d.asIf = true }
 
+// Plainly has what is impossible told in the words of players: where nobody sees the flags of the command line.
+func (d *Draft) Plainly() { d.plainly = true }
+
 func (d *Draft) index(name string) int {
-	return slices.IndexFunc(d.seats, func(s seat) bool { return engine.FoldName(s.name) == engine.FoldName(name) })
+	name = engine.FoldName(written(name))
+	return slices.IndexFunc(d.seats, func(s seat) bool { return engine.FoldName(s.name) == name })
+}
+
+// written is a name as a script can hold it: without signs that nobody sees.
+func written(name string) string {
+	return strings.Join(strings.Fields(strings.Map(func(c rune) rune {
+		if !unicode.IsSpace(c) && !unicode.IsPrint(c) {
+			return -1
+		}
+		return c
+	}, name)), " ")
 }
 
 // seat gives the place of a player by the name. Who is not named yet sits down.
 func (d *Draft) seat(name string) (int, error) {
-	name = strings.Join(strings.Fields(name), " ")
+	name = written(name)
 	if i := d.index(name); i >= 0 {
 		return i, nil
 	}

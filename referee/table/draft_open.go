@@ -52,6 +52,9 @@ func (d *Draft) Open(s Setup) (*Table, error) {
 	return nil, refused
 }
 
+// nowhere is what is allowed by that line, as players say it.
+var nowhere = engine.Text{"“allow what no real game could hold”", "« permettre ce qu'aucune vraie partie n'aurait »"}
+
 // allows is the line of a script that allows what no real game could hold.
 const allows = "as_if()\n"
 
@@ -85,11 +88,15 @@ var (
 	named     = regexp.MustCompile(`\b[a-z]+(?:_[a-z]+)+\b`)
 )
 
-// inWords is what is said of a script, in the words of a set-up: the flags of the command line, and brackets behind
-// cards.
+// inWords is what is said of a script, in the words of a set-up: the flags of the command line, or what players call
+// what they stand for, and brackets behind cards.
 func (d *Draft) inWords(said engine.Text) engine.Text {
 	return engine.Each(func(l engine.Lang) string {
-		s := strings.ReplaceAll(said.In(l), "as_if()", "--as-if")
+		s, allowed, first := said.In(l), "--as-if", `--lay "$1: …"`
+		if d.plainly {
+			allowed, first = nowhere.In(l), "$1: …"
+		}
+		s = strings.ReplaceAll(s, "as_if()", allowed)
 		s = ofScripts.ReplaceAllStringFunc(s, func(mark string) string {
 			word, value, _ := strings.Cut(mark, " = ")
 			if i := d.markWord(word); i >= 0 && l != engine.EN {
@@ -100,12 +107,16 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 			}
 			return "(" + word + ")"
 		})
-		s = ofPlayers.ReplaceAllString(s, `--lay "$1: …"`)
+		s = ofPlayers.ReplaceAllString(s, first)
 		s = strings.ReplaceAll(s, "of = …", "(of …)")
 		s = laidOut.ReplaceAllString(s, "$1")
 		return named.ReplaceAllStringFunc(s, func(word string) string {
-			if !slices.ContainsFunc(d.words, func(w PlaceWord) bool { return w.Word == word && !w.Setting }) {
+			i := slices.IndexFunc(d.words, func(w PlaceWord) bool { return w.Word == word && !w.Setting })
+			switch {
+			case i < 0:
 				return word
+			case d.plainly:
+				return d.words[i].Name.In(l)
 			}
 			return "--" + strings.ReplaceAll(word, "_", "-")
 		})

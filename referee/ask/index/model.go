@@ -171,9 +171,10 @@ func near(a, b []int8, lengths float64) float64 {
 	return float64(sum) / lengths
 }
 
-// How finely the numbers of pieces are kept, as a share of what they are in the mean, and those of places, as a share of
-// the largest one of each. Most of what was learnt are these numbers, and each is one of very many that are added up:
-// two or three bits are enough. Those of words and terms, which are compared one by one too, are kept twice as finely.
+// How finely the numbers of pieces are kept, as a share of what they are in the mean, and those of places, as a share
+// of the largest one of each. Most of what was learnt are these numbers, and each is one of very many that are added
+// up: two or three bits are enough. Those of words and terms, which are compared one by one too, are kept twice as
+// finely.
 const (
 	unit   = 0.31
 	finest = 15

@@ -35,8 +35,8 @@ func Pieces(r *lexicon.Reading) []string {
 	return out
 }
 
-// eachPiece does something with each of the pieces, in bytes that are used again for the next one: hundreds of texts are
-// taken to pieces for one question.
+// eachPiece does something with each of the pieces, in bytes that are used again for the next one: hundreds of texts
+// are taken to pieces for one question.
 func eachPiece(r *lexicon.Reading, do func(piece []byte)) {
 	var room [64]byte
 	for _, t := range r.Terms {

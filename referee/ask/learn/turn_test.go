@@ -49,8 +49,8 @@ func TestMainAxes(t *testing.T) {
 	}
 }
 
-// What is kept of two senses: words and terms, with plain words in their stems, and the pairs and letters that many texts
-// have.
+// What is kept of two senses: words and terms, with plain words in their stems, and the pairs and letters that many
+// texts have.
 func TestBeside(t *testing.T) {
 	sense := func() Sense {
 		s := Sense{map[string][]float32{}, map[string][]float32{"one": make([]float32, dim), "two": make([]float32, dim)}}

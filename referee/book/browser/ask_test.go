@@ -7,6 +7,10 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/quality"
+	"tablereferee/scenarios"
 )
 
 // TestAsking: the box answers a question in a player's words, says what it is not sure of, and invents nothing.
@@ -20,5 +24,42 @@ func TestAsking(t *testing.T) {
 	t.Log(b.text(".heard"))
 	if got := b.text(".heard"); !strings.Contains(got, "Marvel Champions") {
 		t.Error(got)
+	}
+}
+
+// TestSameVerdicts: what the command ask says to a question, the page says, too.
+func TestSameVerdicts(t *testing.T) {
+	set, err := quality.Read("../../ask/testdata/asked/choosing.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	records, err := ask.Open(t.Context(), scenarios.FS)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, 800, 600)
+	b.page(withEngine)
+	b.waits(".board")
+	for i := 0; i < len(set); i += 4 {
+		answer, err := records.Ask(ask.Question{Words: set[i].Asked})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := ""
+		if answer.Verdict == ask.Given {
+			for _, h := range answer.Given {
+				want += h.Name + " "
+			}
+		}
+		want += "|"
+		for _, h := range answer.Offers {
+			want += " " + h.Name
+		}
+		got := asks[[]string](b, []map[string]string{{"do": "ask", "said": set[i].Asked}},
+			`(r.heard.given ?? []).map((f) => f.name + " ").join("") + "|" +
+				(r.heard.offers ?? []).map((f) => " " + f.name).join("")`)
+		if got[0] != want {
+			t.Errorf("%s: %s, and in the page %s", set[i].Asked, want, got[0])
+		}
 	}
 }

@@ -269,14 +269,15 @@
     document.head.append(s);
   }
 
-  // drawn loads a script of the book with its style sheet, on a page that has a place for what it shows.
-  function drawn(name) {
-    if (!document.getElementById(name)) return;
+  // table loads what draws a table, or the script that a page names, on a page that has a place for it.
+  function table() {
+    var place = document.querySelector("#table, [data-load]");
+    if (!place) return;
     var css = document.createElement("link");
     css.rel = "stylesheet";
-    css.href = here + name + ".css";
+    css.href = here + "table.css";
     document.head.append(css);
-    script(name + ".js");
+    script((place.dataset.load || "table") + ".js");
   }
 
   // teach loads what teaches, where the page is the quiz, or the address says of which lesson it is a step.
@@ -301,8 +302,7 @@
     finder();
     links();
     numbers();
-    drawn("table");
-    drawn("playground");
+    table();
     teach();
   });
 })();

@@ -61,6 +61,7 @@ class Engine {
   private worker: Promise<Worker> | null = null;
   private waiting = new Map<number, Waiting>();
   private last = 0;
+  private made = "";
 
   /** Loads the engine, if that has not begun yet. */
   start(): Promise<Worker> {
@@ -68,8 +69,15 @@ class Engine {
     return this.worker;
   }
 
+  /** By what the engine is told from those of other versions. */
+  async version(): Promise<string> {
+    await this.start();
+    return this.made;
+  }
+
   private async load(): Promise<Worker> {
     await Promise.all([script("engine.js"), script("scenarios.js")]);
+    this.made = new TextDecoder().decode(unpacked("version"));
     const glue = new TextDecoder().decode(unpacked("glue"));
     const code = new Blob([glue, "\n", workerCode], { type: "text/javascript" });
     const url = URL.createObjectURL(code);

@@ -24,8 +24,3 @@ export function spoken(show: () => void): void {
   root.addEventListener("lang", show);
   show();
 }
-
-/** What a page says by itself, by keys: each thing in English and French. */
-export function speaker<K extends string>(says: Record<K, readonly [string, string]>): (key: K) => string {
-  return (key) => says[key][lang() === 1 ? 1 : 0];
-}

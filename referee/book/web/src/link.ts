@@ -1,48 +1,48 @@
-// A link to a table: the script of all that was played, compressed, in the fragment of the address.
+// A link to a table: the script of all that was played, and how it was laid out, compressed, in the fragment of the
+// address.
 
-import { here } from "./engine";
+import { engine, here } from "./engine";
 
 /** Where links to tables lead, from the folder of the book. */
 const table = "table.html";
 
-/** Says which engine a link was made with: it opens with the same one alone. */
-function version(): string {
-  return document.body.dataset.engine ?? "";
+/** What a link holds: a script, and whatever the page has noted of the set-up. */
+export interface Linked {
+  script: string;
+  draft?: unknown;
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
-  const out = new Blob([bytes]).stream().pipeThrough(by);
-  return new Uint8Array(await new Response(out).arrayBuffer());
-}
-
-/** The address of a table, or of another page with its script. */
-export async function linkTo(script: string, page = table): Promise<string> {
-  const packed = await through(new TextEncoder().encode(script) as Uint8Array<ArrayBuffer>, new CompressionStream("deflate"));
+/** The address of a table, or of another page with its script. It opens with the same engine alone. */
+export async function linkTo(what: Linked, page = table): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(what)) as Uint8Array<ArrayBuffer>;
+  const through = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
   let text = "";
-  for (const b of packed) text += String.fromCharCode(b);
+  for (const b of new Uint8Array(await new Response(through).arrayBuffer())) text += String.fromCharCode(b);
   const safe = btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  return here + page + "#v=" + version() + "&t=" + safe;
+  return here + page + "#v=" + (await engine.version()) + "&t=" + safe;
 }
 
 /** Why a link does not open. */
-export type Refusal = "broken" | "version" | "long";
+export type Refusal = "linkBroken" | "linkVersion" | "linkLong";
 
-/** The longest script that a link may hold, in bytes: what a scenario may have. */
+/** The longest that a link may unpack to, in bytes: what a scenario may have. */
 const longest = 1 << 20;
 
-/** Reads a link: the script, why it cannot be read, or null where the address has none. */
-export async function linked(): Promise<{ script: string } | { refused: Refusal } | null> {
+/** Reads the address: what it holds, why that cannot be read, or null where it is no link to a table. */
+export async function linked(): Promise<Linked | Refusal | null> {
   const said = new URLSearchParams(location.hash.slice(1));
-  const packed = said.get("t");
-  if (packed === null) return null;
-  if (said.get("v") !== version()) return { refused: "version" };
+  const version = said.get("v"), packed = said.get("t");
+  if (version === null && packed === null) return null;
+  if (!version || !packed) return "linkBroken";
+  if (version !== await engine.version()) return "linkVersion";
   try {
-    const text = atob(packed.replace(/-/g, "+").replace(/_/g, "/"));
-    const bytes = Uint8Array.from(text, (c) => c.charCodeAt(0));
-    const script = await unpacked(bytes);
-    return script === null ? { refused: "long" } : { script };
+    const text = await unpacked(Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0)));
+    if (text === null) return "linkLong";
+    const table = JSON.parse(text) as Partial<Linked> | null;
+    if (typeof table?.script !== "string" || !table.script) return "linkBroken";
+    return { script: table.script, draft: table.draft };
   } catch {
-    return { refused: "broken" }; // its end is missing, or a letter of it is another one: the sum does not fit
+    return "linkBroken"; // its end is missing, or a letter of it is another one: the sum does not fit
   }
 }
 
@@ -53,7 +53,10 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> 
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return out + decoder.decode();
-    if ((size += value.length) > longest) return null;
+    if ((size += value.length) > longest) {
+      void reader.cancel().catch(() => undefined);
+      return null;
+    }
     out += decoder.decode(value, { stream: true });
   }
 }

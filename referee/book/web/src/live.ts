@@ -7,7 +7,7 @@ import { engine } from "./engine";
 import { lang, line, say } from "./language";
 import { linkTo } from "./link";
 import { look } from "./look";
-import type { Lies, Live, Reply, Step, Wrong } from "./messages";
+import type { Answer, Lies, Live, Reply, Request, Step, Wrong } from "./messages";
 import { word } from "./words";
 
 /** Tells why something is not done. What is legal instead is told as lines of a script, by an element of the page. */
@@ -22,38 +22,84 @@ export function wrongNote(wrong: Wrong, line: (says: string) => HTMLElement = (l
   return out;
 }
 
+/** What has happened, each thing with its clauses behind it. */
+function happened(steps: readonly Step[]): HTMLElement[] {
+  return steps.map((s) => {
+    const more = clauseList(s.clauses);
+    return el("li", "d" + Math.min(s.depth ?? 0, 6),
+      more ? el("details", "", el("summary", "", line(s.says)), more) : line(s.says));
+  });
+}
+
+/** From how many answers on they are grouped by what is done. */
+const many = 8;
+
+/** What an answer does, as its line says it: "plays". */
+function verb(a: Answer): string {
+  return /^[^\s"(:]+:([^\s"({]+)/.exec(say(a.line))?.[1]?.replaceAll("_", " ") ?? "";
+}
+
+/** What a page adds to a table. */
+export interface Extras {
+  tools?: () => HTMLElement[]; // further buttons
+  draft?: () => unknown; // what a link notes of the set-up
+}
+
 /** A live table that is shown in an element. */
 export class LiveTable {
   private live: Live = { at: 0, of: 0, stands: [] };
   private parts: Parts = new Map();
-  private note: HTMLElement | null = null;
+  private note: () => HTMLElement | null = () => null;
+  private then: { n: number; steps: readonly Step[] } | null = null; // what an answer would bring about
+  private all: readonly Step[] | null = null; // what has happened, where somebody wants to see it
+  private asked = ""; // what was asked last why it may not be done
+  private because: () => HTMLElement | null = () => null; // and why
   private busy = false;
+  private readonly status = el("p", "unseen");
+  private readonly body = el("div");
 
-  /** @param extra further buttons of the page */
-  constructor(private readonly root: HTMLElement, private readonly extra: () => HTMLElement[]) {}
+  constructor(root: HTMLElement, private readonly extras: Extras) {
+    this.status.setAttribute("role", "status");
+    root.replaceChildren(this.status, this.body);
+  }
 
   /** Shows what a reply tells of the table. */
   take(reply: Reply): void {
-    this.note = reply.wrong ? wrongNote(reply.wrong) : null;
-    if (reply.live) {
-      this.live = reply.live;
-      if (reply.live.begin) this.parts = behind(new Map(), reply.live.begin);
-      for (const s of reply.live.steps ?? []) this.parts = behind(this.parts, s.frame);
-      this.parts = behind(this.parts, reply.live.rest);
+    const wrong = reply.wrong;
+    this.note = () => wrong ? wrongNote(wrong) : null;
+    if (wrong) this.status.textContent = say(wrong.says);
+    const live = reply.live;
+    if (live) {
+      this.live = live;
+      this.then = null;
+      this.because = () => null;
+      if (live.begin) this.parts = behind(new Map(), live.begin);
+      for (const s of live.steps ?? []) this.parts = behind(this.parts, s.frame);
+      this.parts = behind(this.parts, live.rest);
+      this.status.textContent = [...(live.steps ?? []).map((s) => say(s.says)), say(live.question?.asks)].join(". ");
     }
     this.show();
+    if (live && this.all) void this.log();
   }
 
-  private async ask(request: Parameters<typeof engine.ask>[0]): Promise<void> {
-    if (this.busy) return;
+  /** Says something to the engine and gives its reply; null where it says nothing any more, which is shown. */
+  private async say(request: Request): Promise<Reply | null> {
+    if (this.busy) return null;
     this.busy = true;
     try {
-      this.take(await engine.ask(request));
+      return await engine.ask(request);
     } catch (wrong) {
-      this.root.replaceChildren(el("p", "bad", word("broken") + ": " + String(wrong)));
+      this.note = () => el("p", "bad", word("broken") + ": " + String(wrong));
+      this.show();
+      return null;
     } finally {
       this.busy = false;
     }
+  }
+
+  private async ask(request: Request): Promise<void> {
+    const reply = await this.say(request);
+    if (reply) this.take(reply);
   }
 
   undo(): void {
@@ -72,37 +118,102 @@ export class LiveTable {
       cards: [...(all?.cards ?? []), ...(s.cards ?? [])],
       places: [...(all?.places ?? []), ...(s.places ?? [])],
     }), null);
-    const tools = el("p", "tools", button("↶ " + word("undo"), () => this.undo()),
-      button("↷ " + word("redo"), () => this.redo()), ...this.extra(),
-      button(word("link"), () => void this.copy(true)), button(word("copy"), () => void this.copy(false)));
-    const focused = document.activeElement?.getAttribute("data-answer");
-    this.root.replaceChildren(tools, this.happened(steps), this.note ?? "", this.question(), this.whyNot(),
-      draw(this.parts, about, (c, at) => this.looked(c, at)));
-    if (focused) this.root.querySelector<HTMLElement>("[data-answer]")?.focus();
+    const focused = this.body.contains(document.activeElement) ? (document.activeElement as HTMLElement).dataset.key : undefined;
+    this.body.replaceChildren(this.tools(), this.brought(steps), this.note() ?? "", this.question(),
+      draw(this.parts, about, (c, at) => this.looked(c, at)), this.whyNot(), this.record());
+    if (focused) this.focus(focused);
   }
 
-  private happened(steps: readonly Step[]): HTMLElement {
-    const out = el("ol", "happened");
-    out.setAttribute("aria-live", "polite");
-    for (const s of steps) {
-      const more = clauseList(s.clauses);
-      const told = more ? el("details", "", el("summary", "", line(s.says)), more) : line(s.says);
-      const li = el("li", "d" + Math.min(s.depth ?? 0, 6), told);
-      out.append(li);
-    }
+  /** Goes back to what had the focus, or, where that is gone, to the first answer. */
+  private focus(key: string): void {
+    const keyed = [...this.body.querySelectorAll<HTMLButtonElement>("[data-key]:not(:disabled)")];
+    (keyed.find((e) => e.dataset.key === key && !key.startsWith("answer")) ??
+      this.body.querySelector<HTMLElement>(".answer") ?? keyed[0])?.focus();
+  }
+
+  private tools(): HTMLElement {
+    const tool = (key: string, says: string, act: () => void, can = true): HTMLButtonElement => {
+      const b = button(says, act);
+      b.dataset.key = key;
+      b.disabled = !can;
+      return b;
+    };
+    return el("p", "tools", tool("undo", "↶ " + word("undo"), () => this.undo(), this.live.at > 0),
+      tool("redo", "↷ " + word("redo"), () => this.redo(), this.live.at < this.live.of), ...(this.extras.tools?.() ?? []),
+      tool("link", word("link"), () => void this.copy(true)), tool("copy", word("copy"), () => void this.copy(false)));
+  }
+
+  private brought(steps: readonly Step[]): HTMLElement {
+    const out = el("ol", "happened", ...happened(steps));
     for (const t of this.live.took ?? []) out.append(el("li", "q", word("byItself") + " " + say(t.says)));
     return out;
   }
 
-  private answers(of?: number): HTMLElement[] {
-    const q = this.live.question;
-    return (q?.answers ?? []).flatMap((a, i) => {
-      if (of !== undefined && a.card !== of) return [];
-      const b = button(say(a.says), () => void this.ask({ do: "give", n: i }), "answer");
-      b.dataset.answer = String(i);
-      b.title = say(a.line);
-      return [b];
+  /** All that has happened so far, folded away. */
+  private record(): HTMLElement {
+    const out = el("details", "record", el("summary", "", word("all")));
+    out.open = this.all !== null;
+    if (this.all) out.append(el("ol", "happened", ...happened(this.all)));
+    out.addEventListener("toggle", () => {
+      if (out.open === (this.all !== null)) return;
+      this.all = null;
+      if (out.open) void this.log();
     });
+    (out.firstChild as HTMLElement).dataset.key = "record";
+    return out;
+  }
+
+  private async log(): Promise<void> {
+    const reply = await this.say({ do: "log" });
+    if (!reply) return;
+    this.all = reply.log ?? [];
+    this.show();
+  }
+
+  private answer(a: Answer, n: number): HTMLElement {
+    const b = button(say(a.says), () => void this.ask({ do: "give", n }), "answer");
+    b.dataset.key = "answer" + n;
+    b.title = say(a.line);
+    return b;
+  }
+
+  /** An answer, and a small button that tells what it would bring about. */
+  private choice(a: Answer, n: number): HTMLElement {
+    const more = button("?", () => void this.foresee(n), "then");
+    more.dataset.key = "then" + n;
+    more.setAttribute("aria-label", word("whatThen") + " " + say(a.says));
+    const told = this.then?.n === n;
+    more.setAttribute("aria-expanded", String(told));
+    const out = el("span", told ? "choice wide" : "choice", this.answer(a, n), more);
+    if (told) {
+      const steps = this.then?.steps ?? [];
+      out.append(steps.length ? el("ol", "happened", ...happened(steps)) : el("p", "q", word("nothing")));
+    }
+    return out;
+  }
+
+  private async foresee(n: number): Promise<void> {
+    if (this.then?.n === n) this.then = null;
+    else {
+      const reply = await this.say({ do: "comes", n });
+      if (!reply) return;
+      this.then = { n, steps: reply.comes ?? [] };
+      this.status.textContent = this.then.steps.map((s) => say(s.says)).join(". ") || word("nothing");
+    }
+    this.show();
+  }
+
+  private choices(all: readonly Answer[]): HTMLElement {
+    const groups = new Map<string, HTMLElement[]>();
+    const alone = (of: string): boolean => all.length <= many || all.filter((a) => verb(a) === of).length < 2;
+    all.forEach((a, n) => {
+      const of = alone(verb(a)) ? "" : verb(a);
+      groups.set(of, [...(groups.get(of) ?? []), this.choice(a, n)]);
+    });
+    const others = groups.get("") ?? [];
+    groups.delete("");
+    return el("div", "groups", ...[...groups].map(([of, answers]) => el("div", "", el("h4", "", of),
+      el("div", "answers", ...answers))), el("div", "answers", ...others));
   }
 
   private question(): HTMLElement {
@@ -110,51 +221,67 @@ export class LiveTable {
     if (!q) {
       const waits = this.live.stands.some(Boolean);
       if (!waits) return el("p", "asks", word("over"));
-      return el("p", "asks", say(this.live.stands), " ",
-        button(word("onward"), () => void this.ask({ do: "onward" })));
+      const on = button(word("onward"), () => void this.ask({ do: "onward" }), "answer");
+      on.dataset.key = "answer0";
+      return el("p", "asks", say(this.live.stands), " ", on);
     }
     const clauses = clauseList(q.clauses);
-    return el("section", "asks", el("h3", "", say(q.asks)), el("div", "answers", ...this.answers()),
-      clauses ? el("details", "", el("summary", "", "§"), clauses) : null);
+    return el("section", "asks", el("h3", "", say(q.asks)), this.choices(q.answers),
+      clauses ? el("details", "", el("summary", "", word("by")), clauses) : null);
   }
 
   private whyNot(): HTMLElement {
     const box = el("input");
     box.placeholder = word("whyHint");
-    box.setAttribute("aria-label", word("why"));
+    box.dataset.key = "why";
+    box.value = this.asked;
     const form = el("form", "why", el("label", "", word("why"), " ", box), button(word("ask"), () => form.requestSubmit()));
     form.addEventListener("submit", (e) => {
       e.preventDefault();
-      const said = box.value.trim();
-      if (!said) return;
-      void engine.ask({ do: "why", said }).then((reply) => {
-        this.note = reply.wrong ? wrongNote(reply.wrong) : el("p", "good", word("legal") + " " + said);
-        this.show();
-      });
+      const said = this.asked = box.value.trim();
+      if (said) void this.why(said);
     });
-    return form;
+    return el("section", "", form, this.because() ?? "");
+  }
+
+  private async why(said: string): Promise<void> {
+    const reply = await this.say({ do: "why", said });
+    if (!reply) return;
+    const wrong = reply.wrong;
+    this.because = () => wrong ? wrongNote(wrong) : el("p", "good", word("legal") + " " + said);
+    this.status.textContent = wrong ? say(wrong.says) : word("legal") + " " + said;
+    this.show();
   }
 
   private looked(card: Lies, at: HTMLElement): void {
-    look(card, at, ...this.answers(card.id));
+    const answers = this.live.question?.answers ?? [];
+    look(card, at, ...answers.flatMap((a, n) => a.card === card.id ? [this.answer(a, n)] : []));
   }
 
   private async copy(asLink: boolean): Promise<void> {
-    const reply = await engine.ask({ do: "script", n: lang() });
+    const reply = await this.say({ do: "script", n: lang() });
+    if (!reply) return;
     if (reply.wrong) return this.take(reply);
     const script = reply.script ?? "";
-    const text = asLink ? await linkTo(script) : script;
+    const text = asLink ? await linkTo({ script, draft: this.extras.draft?.() }) : script;
+    let copied = true;
     try {
       await navigator.clipboard.writeText(text);
-      this.note = el("p", "good", word("copied"));
     } catch {
-      const area = el("textarea");
+      copied = false; // a page that is opened as a file may not always
+    }
+    const q = this.live.question, open = !asLink && q && !q.menu;
+    this.note = () => {
+      const area = el("textarea", "copied");
       area.value = text;
       area.readOnly = true;
-      area.setAttribute("aria-label", asLink ? word("link") : word("copy"));
-      this.note = area;
-    }
+      area.rows = asLink ? 3 : 12;
+      area.dataset.key = "copied";
+      area.setAttribute("aria-label", word(asLink ? "link" : "copy"));
+      return el("div", "good", copied ? el("p", "", word("copied")) : null, area, open ? el("p", "q", word("open")) : null);
+    };
+    this.status.textContent = copied ? word("copied") : "";
     this.show();
-    this.root.querySelector("textarea")?.select();
+    if (!copied) this.body.querySelector("textarea")?.select();
   }
 }

@@ -11,6 +11,57 @@ export interface Request {
   said?: string;
   n?: number;
   step?: number;
+  resume?: boolean;
+  game?: string;
+  edition?: string;
+  draft?: Draft;
+}
+
+/** A set-up that somebody puts together, line by line. */
+export interface Draft {
+  game: string;
+  edition: string;
+  players: readonly string[];
+  seed: string;
+  as_if: boolean;
+  lines: readonly DraftLine[];
+}
+
+export interface DraftLine {
+  word: string;
+  player: string;
+  said: string;
+}
+
+/** What may be set up of a game. */
+export interface Game {
+  id: string;
+  edition: string;
+  least: number;
+  places: PlaceWord[];
+  marks: PlaceWord[];
+  cards: Named[];
+  characters: Text[];
+  scenarios?: Named[];
+  steps: Text[];
+}
+
+export interface PlaceWord {
+  word: string;
+  name: Text;
+  player?: boolean;
+  setting?: boolean;
+  number?: boolean;
+  cards?: boolean;
+  yes?: boolean;
+  least?: number;
+  most?: number;
+}
+
+export interface Named {
+  id?: string;
+  name: Text;
+  type?: Text;
 }
 
 export interface Reply {
@@ -20,6 +71,8 @@ export interface Reply {
   live?: Live;
   comes?: Step[];
   heard?: Heard;
+  log?: Step[];
+  game?: Game;
   script?: string;
   verdict?: Verdict;
   words?: Words;
@@ -92,11 +145,6 @@ export interface Words {
 export interface Word {
   word: string;
   says: Text;
-}
-
-export interface Named {
-  name: Text;
-  type: Text;
 }
 
 export interface Story {

@@ -18,7 +18,7 @@ const told = new Map<string, Promise<Words | undefined>>();
 export function wordsOf(game: string): Promise<Words | undefined> {
   let words = told.get(game);
   if (!words) {
-    words = engine.ask({ do: "words", name: game }).then((r) => r.words, () => {
+    words = engine.ask({ do: "words", game }).then((r) => r.words, () => {
       told.delete(game);
       return undefined;
     });

@@ -1,8 +1,9 @@
 // What the playground says by itself.
 
-import { lang, speaker } from "./language";
+import { lang } from "./language";
+import { wordsOf } from "./words";
 
-export const tell = speaker({
+export const tell = wordsOf({
   editor: ["Script", "Script"],
   leaves: ["Escape, then Tab, leaves the editor; Ctrl+Space offers words and cards.",
     "Échap, puis Tab, quitte l'éditeur ; Ctrl+Espace propose des mots et des cartes."],
@@ -30,11 +31,6 @@ export const tell = speaker({
   fresh: ["new", "nouvelles"],
   gone: ["gone", "disparues"],
   unknown: ["There is no scenario of this name here:", "Il n'y a pas de scénario de ce nom ici :"],
-  broken: ["This link is broken: a part of it is missing or was changed.",
-    "Ce lien est abîmé : une partie manque ou a été changée."],
-  version: ["This link was made with another version of the book.",
-    "Ce lien a été fait avec une autre version du livre."],
-  long: ["This link holds more than a script may.", "Ce lien contient plus qu'un script ne peut."],
   blank: ["My table", "Ma table"],
   player: ["player", "joueur"],
   step: ["step", "étape"],

@@ -108,14 +108,14 @@ class Playground {
     const link = await linked();
     if (name) return this.openNamed(name);
     if (game) return this.take(blank(game));
-    if (link && "script" in link) return this.take(link.script);
+    if (link && typeof link === "object") return this.take(link.script);
     const text = kept();
     if (text) this.take(text);
     else {
       const first = document.querySelector<HTMLAnchorElement>("#examples a")?.hash ?? "";
       await this.openNamed(new URLSearchParams(first.slice(1)).get("name") ?? "");
     }
-    if (link && "refused" in link) this.note.append(el("p", "bad", tell(link.refused)));
+    if (link) this.note.append(el("p", "bad", word(link)));
   }
 
   private async openNamed(name: string): Promise<void> {
@@ -213,7 +213,7 @@ class Playground {
   }
 
   private async copy(): Promise<void> {
-    const link = await linkTo(this.editor.text, "playground.html");
+    const link = await linkTo({ script: this.editor.text }, "playground.html");
     try {
       await navigator.clipboard.writeText(link);
       this.note.replaceChildren(el("p", "good", tell("copied")));
@@ -228,7 +228,7 @@ class Playground {
   }
 
   private async open(): Promise<void> {
-    location.href = await linkTo(this.editor.text);
+    location.href = await linkTo({ script: this.editor.text });
   }
 
   private download(): void {

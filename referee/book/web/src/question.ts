@@ -115,7 +115,7 @@ class Stepper {
 
   private async leave(n: number): Promise<void> {
     const reply = await engine.ask({ do: "leave", name: this.story.name, step: this.at - 1, n });
-    this.left = new LiveTable(this.root, () => [button("" + word("record"), () => this.back())]);
+    this.left = new LiveTable(this.root, { tools: () => [button(word("record"), () => this.back())] });
     this.left.take(reply);
   }
 

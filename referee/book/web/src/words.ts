@@ -1,8 +1,14 @@
 // What the page itself says, in both languages.
 
-import { speaker } from "./language";
+import { lang } from "./language";
 
-const words = {
+/** The words of a page, each in both languages, as a function that gives them in the language of the page. */
+export function wordsOf<K extends string>(all: Record<K, readonly [string, string]>): (key: K) => string {
+  return (key) => all[key][lang() === 1 ? 1 : 0];
+}
+
+/** A word of the page in its language. */
+export const word = wordsOf({
   first: ["Beginning", "Début"],
   back: ["Back", "Reculer"],
   on: ["Forward", "Avancer"],
@@ -25,12 +31,20 @@ const words = {
   ask: ["Ask", "Demander"],
   legal: ["It may be done here:", "C'est possible ici :"],
   instead: ["Legal here:", "Possible ici :"],
+  open: ["The script runs as it stands once the open question is answered.",
+    "Le script s'exécute tel quel une fois que la question ouverte a sa réponse."],
   byItself: ["by itself:", "de soi-même :"],
-  copy: ["Copy as a script", "Copier comme script"],
-  link: ["Copy a link to this table", "Copier un lien vers cette table"],
+  copy: ["Copy the script", "Copier le script"],
+  link: ["Copy a link", "Copier un lien"],
   copied: ["Copied.", "Copié."],
   script: ["Script", "Script"],
   change: ["Change it and see it played", "Le changer et le voir joué"],
+  linkBroken: ["This link is broken: a piece of it is missing, or a letter of it was changed. Copy it once more, all of it.",
+    "Ce lien est abîmé : il en manque un bout, ou une lettre en a changé. Copiez-le encore une fois, en entier."],
+  linkVersion: ["This link was made with another version of the referee, by which the game may go otherwise. Open it in the book that it comes from.",
+    "Ce lien vient d'une autre version de l'arbitre, avec laquelle la partie peut aller autrement. Ouvrez-le dans le livre d'où il vient."],
+  linkLong: ["This link holds more than any table needs, and is not opened.",
+    "Ce lien contient plus qu'il n'en faut pour une table, et n'est pas ouvert."],
   close: ["Close", "Fermer"],
   answer: ["The referee", "L'arbitre"],
   thinking: ["The referee reads …", "L'arbitre lit…"],
@@ -48,7 +62,8 @@ const words = {
     "Une décision est enregistrée, mais son scénario ne tient pas ici : elle n'est pas donnée."],
   table: ["Table", "Table"],
   steps: ["Step through", "Pas à pas"],
-} as const;
-
-/** A word of the page in its language. */
-export const word = speaker(words);
+  whatThen: ["What then?", "Et ensuite ?"],
+  nothing: ["Nothing else is known of it.", "On n'en sait rien de plus."],
+  by: ["By these clauses", "Selon ces clauses"],
+  all: ["All that has happened", "Tout ce qui s'est passé"],
+});

@@ -1,0 +1,427 @@
+//go:build browser
+
+package browser
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// ownPage is the page of a table of one's own.
+const ownPage = "table.html"
+
+// keys presses keys, wherever the focus is.
+func (b *tab) keys(keys string) {
+	b.t.Helper()
+	b.do(chromedp.KeyEvent(keys))
+}
+
+// gives evaluates an expression.
+func gives[T any](b *tab, expression string) T {
+	b.t.Helper()
+	return run(b, chromedp.Evaluate[T](expression))
+}
+
+// until waits until an expression is true.
+func (b *tab) until(expression string) {
+	b.t.Helper()
+	run(b, chromedp.Poll[bool](expression))
+}
+
+// chooses takes an option of a list.
+func (b *tab) chooses(selector, value string) {
+	b.t.Helper()
+	gives[bool](b, fmt.Sprintf(`(() => { const s = document.querySelector(%s); s.value = %s;
+		s.dispatchEvent(new Event("change")); return true })()`, strconv.Quote(selector), strconv.Quote(value)))
+}
+
+// puts puts cards of a list into a place, by parts of their names: those of a player, or, where there is none, on the
+// table.
+func (b *tab) puts(whose, place string, parts ...string) {
+	b.t.Helper()
+	b.chooses(fmt.Sprintf(`select[aria-label="Place: %s"]`, whose), place)
+	for _, p := range parts {
+		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]:not([aria-label^=Character])`,
+			whose))))
+		b.keys(p + kb.Enter)
+	}
+}
+
+// plays begins the game that is laid out.
+func (b *tab) plays() {
+	b.t.Helper()
+	b.click(".own .play")
+	b.waits("#play .asks")
+}
+
+// answers gives the answer that says something, and waits for what comes of it.
+func (b *tab) answers(says string) {
+	b.t.Helper()
+	b.until(fmt.Sprintf(`(() => { const a = [...document.querySelectorAll("#play .choice .answer")]
+		.find(a => a.textContent.includes(%s)); if (!a) return false; window.before = document.querySelector("#play .board");
+		a.click(); return true })()`, strconv.Quote(says)))
+	b.until(`document.querySelector("#play .board") !== window.before`)
+}
+
+// told are the places and cards of the table as it is drawn, and what is asked.
+func (b *tab) told() string {
+	b.t.Helper()
+	return b.text("#play .board") + "\n" + b.text("#play .asks")
+}
+
+// copied is what a button of the table copies.
+func (b *tab) copied(says string) string {
+	b.t.Helper()
+	b.until(fmt.Sprintf(`(() => { const a = [...document.querySelectorAll("#play .tools button")]
+		.find(a => a.textContent === %s); a.click(); return true })()`, strconv.Quote(says)))
+	area := fmt.Sprintf("textarea.copied[aria-label=%s]", strconv.Quote(says))
+	b.waits(area)
+	return run(b, chromedp.Value(chromedp.CSS(area)))
+}
+
+// opens opens an address of the page anew.
+func (b *tab) opens(hash string) {
+	b.t.Helper()
+	b.do(chromedp.Navigate("about:blank"), chromedp.Navigate("file://"+site+"/"+ownPage+hash))
+}
+
+// runs runs a script by the program.
+func runs(t *testing.T, script string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "played.lua")
+	if err := os.WriteFile(file, []byte(script), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command("../../../bin/referee", "run", file).CombinedOutput()
+	if err != nil {
+		t.Errorf("%v: %s\n%s", err, out, script)
+	}
+	return string(out)
+}
+
+func TestOwnForeverEvil(t *testing.T) {
+	b := open(t, 1200, 1500)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.shot("own-form")
+	b.puts("Ann", "hand", "pun", "pun", "coup de pied", "vulnér")
+	b.puts("Ann", "deck", "7")
+	b.puts("On the table", "line_up", "gig", "catw")
+	b.shot("own-laid")
+	b.plays()
+	b.shot("own-play")
+	b.answers("plays Punch")
+	b.answers("plays Punch")
+	b.shot("own-played")
+	before := b.told()
+	link, script := b.copied("Copy a link"), b.copied("Copy the script")
+	b.shot("own-copied")
+	if !strings.Contains(script, `ann:plays "Punch"`) {
+		t.Error(script)
+	}
+	runs(t, script)
+	_, hash, _ := strings.Cut(link, "#")
+	b.opens("?lang=en#" + hash)
+	b.waits("#play .asks")
+	if after := b.told(); after != before {
+		t.Errorf("before:\n%s\nafter:\n%s", before, after)
+	}
+	b.click("#_fr")
+	b.until(`document.querySelector("#play .asks").textContent.includes("joue Coup de Pied")`)
+	b.click("#_fr")
+	b.until(`document.querySelector("#play .asks").textContent.includes("plays Kick")`)
+	// The set-up came with the link, and is changed.
+	b.click(`#play .tools button:nth-child(3)`)
+	b.do(chromedp.Focus(chromedp.CSS(`input[data-key="name0"]`)))
+	b.keys("e" + kb.Tab)
+	b.puts("Anne", "hand", "gig")
+	b.plays()
+	if says := b.text("#play .asks"); !strings.Contains(says, "plays Giganta") || !strings.Contains(says, "Anne") {
+		t.Error(says)
+	}
+}
+
+// TestOwnLeft: the link to a table that has left a question opens to the same board.
+func TestOwnLeft(t *testing.T) {
+	b := open(t, 1200, 1500)
+	b.page(drone)
+	b.waits(".board")
+	b.do(chromedp.WaitVisible(chromedp.CSS(`.tool[aria-label="Forward"]`)))
+	for gives[bool](b, `!document.querySelector("#table .told .answer")`) {
+		b.click(`.tool[aria-label="Forward"]`)
+	}
+	b.click("#table .told .answer")
+	b.waits("#table .asks")
+	before := b.text("#table .board")
+	b.click(`#table [data-key="link"]`)
+	b.waits("textarea.copied")
+	_, hash, _ := strings.Cut(run(b, chromedp.Value(chromedp.CSS("textarea.copied"))), "#")
+	b.opens("#" + hash)
+	b.waits("#play .asks")
+	if after := b.text("#play .board"); after != before {
+		t.Errorf("before:\n%s\nafter:\n%s", before, after)
+	}
+}
+
+// TestOwnAlone: where the book has no engine, the page says so.
+func TestOwnAlone(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{ownPage, "page.js", "own.js", "style.css", "table.css", "own.css"} {
+		text, err := os.ReadFile(filepath.Join(site, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := open(t, 800, 800)
+	b.do(chromedp.Navigate("file://" + filepath.Join(dir, ownPage) + "?lang=fr"))
+	b.waits("#own .note .bad")
+	if says := b.text("#own .note"); !strings.Contains(says, "pas de moteur") {
+		t.Error(says)
+	}
+	b.mu.Lock()
+	b.wrong = nil // the browser tells of what is missing, too
+	b.mu.Unlock()
+}
+
+func TestOwnChampions(t *testing.T) {
+	b := open(t, 1200, 1500)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	b.puts("On the table", "villain", "rhino i")
+	b.click(`.own [data-key="villain0"]`)
+	b.waits("dialog.marks")
+	b.shot("own-marks")
+	b.keys(kb.Tab + "3" + kb.Enter)
+	b.until(`document.querySelector('[data-key="villain0"]').textContent.includes("damage 3")`)
+	b.puts("Ann", "identity", "spider-man")
+	b.puts("Ann", "engaged", "shocker")
+	b.shot("own-champions-laid")
+	b.plays()
+	b.shot("own-champions")
+	before := b.told()
+	b.click("#play .choice .then")
+	b.waits("#play .choice .happened, #play .choice p")
+	b.shot("own-champions-then")
+	b.answers("changes form")
+	if b.told() == before {
+		t.Error("nothing comes of changing form")
+	}
+	b.click(`#play [data-key="record"]`)
+	b.waits("#play .record li")
+	b.click(`#play [data-key="undo"]`)
+	b.until(`document.querySelector('#play [data-key="undo"]').disabled`)
+	if after := b.told(); after != before {
+		t.Errorf("taken back:\n%s\nbefore:\n%s", after, before)
+	}
+	b.do(chromedp.Focus(chromedp.CSS("#play .why input")))
+	b.keys("plays Backflip" + kb.Enter)
+	b.waits("#play .bad, #play .good")
+	b.shot("own-champions-why")
+	b.click(`#play [data-key="redo"]`)
+	b.until(`document.querySelector('#play [data-key="redo"]').disabled`)
+	runs(t, b.copied("Copy the script"))
+}
+
+// broken says whether the page says something plain instead of a table, and lives.
+func (b *tab) broken(what, says string) {
+	b.t.Helper()
+	b.waits("#own .note .bad")
+	b.waits(".own .play")
+	if got := b.text("#own .note"); !strings.Contains(got, says) || strings.Contains(got, "undefined") {
+		b.t.Errorf("%s: %q, and not %q", what, got, says)
+	}
+}
+
+// link is the address of a table with a script, as the page packs it.
+func (b *tab) link(script string) string {
+	b.t.Helper()
+	return run(b, chromedp.Evaluate[string](`(async () => {
+		const json = JSON.stringify({ script: `+script+` });
+		const packed = new Blob([json]).stream().pipeThrough(new CompressionStream("deflate"));
+		let text = "";
+		for (const b of new Uint8Array(await new Response(packed).arrayBuffer())) text += String.fromCharCode(b);
+		return btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+	})()`, chromedp.EvalAwaitPromise))
+}
+
+func TestOwnLinks(t *testing.T) {
+	b := open(t, 800, 1000)
+	for lang, says := range map[string][4]string{
+		"en": {"This link is broken", "another version", "more than any table needs", "cannot be played"},
+		"fr": {"Ce lien est abîmé", "une autre version", "plus qu'il n'en faut", "ne peut pas être jouée"},
+	} {
+		b.opens("?lang=" + lang + "#game=rivals")
+		b.plays()
+		word := map[string]string{"en": "Copy a link", "fr": "Copier un lien"}[lang]
+		_, good, _ := strings.Cut(b.copied(word), "#")
+		v, packed, _ := strings.Cut(good, "&t=")
+		hash := func(h string) {
+			gives[bool](b, `(document.querySelector("#own .note").textContent = "", location.hash = `+strconv.Quote(h)+`, true)`)
+		}
+		for i := 1; i < len(packed); i += max(1, len(packed)/8) {
+			hash(v + "&t=" + packed[:len(packed)-i])
+			b.broken("cut", says[0])
+			other := byte('A')
+			if packed[i] == 'A' {
+				other = 'B'
+			}
+			hash(v + "&t=" + packed[:i] + string(other) + packed[i+1:])
+			b.broken("changed", says[0])
+		}
+		hash(v)
+		b.broken("half", says[0])
+		hash(v + "&t=%%%")
+		b.broken("letters", says[0])
+		hash("v=00000000&t=" + packed)
+		b.broken("another version", says[1])
+		hash(v + "&t=" + b.link(`"-".repeat(1 << 30 - 9 & 0x3fffffff)`))
+		b.broken("a bomb", says[2])
+		hash(v + "&t=" + b.link(`"-- long\n".repeat(100000) + "x"`))
+		b.broken("long", says[3])
+		hash(v + "&t=" + b.link(`'scenario "x" { game = "rivals" }\nwhile true do end'`))
+		b.broken("for ever", says[3])
+		hash(v + "&t=" + b.link(`'scenario "x" { game = "rivals" }\nlocal s = "x" while true do s = s .. s end'`))
+		b.broken("without end", says[3])
+		hash(v + "&t=" + b.link(`"<img src=x onerror=alert(1)>"`))
+		b.broken("markup", says[3])
+		hash(v + "&t=" + b.link(`'scenario "x" { game = "rivals" }\n'+
+			'players { { "<img/src>Ann" }, { "<b>Ben</b>" } }'`))
+
+		b.waits("#play .asks")
+		if !strings.Contains(b.text("#play .board"), "<img/src>Ann") {
+			t.Error("a name is shown otherwise than it is")
+		}
+		hash(good)
+		b.until(`document.querySelector("#play .seat h3")?.textContent.startsWith("Ann")`)
+	}
+}
+
+// tabs goes on by the key Tab until something has the focus.
+func (b *tab) tabs(selector string) {
+	b.t.Helper()
+	for range 120 {
+		if gives[bool](b, fmt.Sprintf(`document.activeElement.matches(%s)`, strconv.Quote(selector))) {
+			return
+		}
+		b.keys(kb.Tab)
+	}
+	b.t.Fatalf("%s is not reached by the keyboard", selector)
+}
+
+// TestOwnKeyboard: a table is laid out, played, taken back and copied by keys alone.
+func TestOwnKeyboard(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=fr#game=forever-evil")
+	b.waits(".own .play")
+	b.tabs(`[role=combobox][aria-label$=": Ann"]:not([aria-label^=Personnage])`)
+	b.keys("coup")
+	b.until(`document.activeElement.getAttribute("aria-expanded") === "true"`)
+	at := gives[string](b, `document.activeElement.getAttribute("aria-activedescendant")`)
+	b.keys(kb.ArrowDown)
+	if to := gives[string](b, `document.activeElement.getAttribute("aria-activedescendant")`); to == at {
+		t.Error("the arrow goes nowhere")
+	}
+	b.keys(kb.Escape)
+	b.until(`document.activeElement.getAttribute("aria-expanded") === "false"`)
+	b.keys(kb.ArrowDown + kb.Enter + "vuln" + kb.Enter)
+	b.tabs(`.laidCard .what`)
+	b.keys(kb.Enter)
+	b.waits("dialog.marks")
+	b.keys(kb.Escape)
+	b.until(`document.activeElement.matches(".laidCard .what")`)
+	b.tabs(`[aria-label^=retirer]`)
+	b.tabs(`.play`)
+	b.keys(kb.Enter)
+	b.until(`document.activeElement.matches("#play .answer")`)
+	before := b.told()
+	b.keys(kb.Enter)
+	b.waits(`#play [data-key="undo"]:enabled`)
+	b.until(`document.activeElement.matches("#play .answer")`)
+	b.keys(kb.ArrowLeft)
+	b.waits(`#play [data-key="redo"]:enabled`)
+	if after := b.told(); after != before {
+		t.Errorf("taken back:\n%s\nbefore:\n%s", after, before)
+	}
+	b.tabs(`#play [data-key="copy"]`)
+	b.keys(kb.Enter)
+	b.waits("textarea.copied")
+}
+
+// TestOwnMistakes: what cannot be laid out is told where it is said.
+func TestOwnMistakes(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.puts("Ann", "hand", "pun", "nonsense")
+	b.click(".own .play")
+	b.waits(".entry .refused")
+	if says := b.text(".entry .refused"); !strings.Contains(says, `"nonsense"`) {
+		t.Error(says)
+	}
+	b.click(`[aria-label="take away: nonsense"]`)
+	b.puts("Ben", "hand", "catw", "catw", "catw", "catw", "catw")
+	b.click(".own .play")
+	b.waits(".entry .refused")
+	b.shot("own-refused")
+	b.click(`.own > div > .check input`)
+	b.plays()
+}
+
+// TestOwnReads: axe-core finds nothing, in both languages, by day and by night, on a phone, and the board is within it.
+func TestOwnReads(t *testing.T) {
+	axe, err := os.ReadFile("../web/node_modules/axe-core/axe.min.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range []struct{ scheme, lang, game string }{{"light", "en", "champions"}, {"dark", "fr", "forever-evil"}} {
+		b := open(t, 360, 740, chromedp.Flag("force-dark-mode", c.scheme == "dark"),
+			chromedp.Flag("blink-settings", map[string]string{"light": "preferredColorScheme=1", "dark": "preferredColorScheme=0"}[c.scheme]))
+		b.do(chromedp.EmulateViewport(360, 740))
+		b.opens("?lang=" + c.lang + "#game=" + c.game)
+		b.waits(".own .play")
+		table := map[string]string{"en": "On the table", "fr": "Sur la table"}[c.lang]
+		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]`, table))))
+		b.keys("a")
+		b.shot(fmt.Sprintf("own-phone-%d-options", i))
+		found := func(what string) {
+			gives[bool](b, string(axe)+";true")
+			bad := run(b, chromedp.Evaluate[[]string](`axe.run({ preload: false }).then(r => r.violations.map(v => v.id + ": " + v.help + " " +
+				v.nodes.map(n => n.html).slice(0, 3).join(" ")))`, chromedp.EvalAwaitPromise))
+			for _, v := range bad {
+				t.Errorf("%s, %+v: %s", what, c, v)
+			}
+			if wide := gives[int](b, `document.documentElement.scrollWidth`); wide > 360 {
+				t.Errorf("%s, %+v: %d pixels wide", what, c, wide)
+			}
+		}
+		found("options")
+		b.keys(kb.Enter)
+		found("form")
+		b.shot(fmt.Sprintf("own-phone-%d-form", i))
+		gives[bool](b, `(document.querySelector(".laidCard .what").click(), true)`)
+		b.waits("dialog.marks")
+		found("marks")
+		b.shot(fmt.Sprintf("own-phone-%d-marks", i))
+		b.keys(kb.Escape)
+		gives[bool](b, `(document.querySelector('.entry button[aria-label]:last-child').click(), true)`)
+		b.plays()
+		gives[bool](b, `(document.querySelector("#play .record").open = true)`)
+		b.waits("#play .record li, #play .record ol")
+		found("table")
+		gives[bool](b, `(document.querySelector("#play").scrollIntoView(), true)`)
+		b.shot(fmt.Sprintf("own-phone-%d-table", i))
+		gives[bool](b, `(document.querySelector("#play .board").scrollIntoView(), true)`)
+		b.shot(fmt.Sprintf("own-phone-%d-board", i))
+	}
+}

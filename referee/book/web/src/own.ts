@@ -1,0 +1,159 @@
+// The page of a table of one's own: it is set up in a form or comes with a link, and is played.
+
+import { button, el } from "./dom";
+import { engine, isMissing } from "./engine";
+import { onKeys } from "./keys";
+import { spoken } from "./language";
+import { linked } from "./link";
+import { LiveTable, wrongNote } from "./live";
+import type { Reply, Request } from "./messages";
+import { blank, isSetUp, said, type SetUp } from "./owndraft";
+import { Form, type GameName } from "./ownform";
+import { own } from "./ownwords";
+import { word } from "./words";
+
+class Page {
+  private readonly note = el("div", "note");
+  private readonly formRoot = el("div");
+  private readonly tableRoot = el("div");
+  private readonly heading = el("h2", "unseen");
+  private form: Form | null = null;
+  private table: LiveTable | null = null;
+  private noted: () => HTMLElement | null = () => null;
+  private laid = false; // the table on the screen comes from the form
+
+  constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
+    this.tableRoot.id = "play";
+    this.tableRoot.hidden = this.heading.hidden = true;
+    this.note.setAttribute("role", "alert");
+    root.replaceChildren(this.note, this.formRoot, this.heading, this.tableRoot);
+    spoken(() => {
+      this.note.replaceChildren(this.noted() ?? "");
+      this.heading.textContent = own("playing");
+      this.form?.show();
+      this.table?.show();
+    });
+    onKeys({ ArrowRight: () => this.table?.redo(), ArrowLeft: () => this.table?.undo() });
+    window.addEventListener("hashchange", () => void this.begin());
+  }
+
+  private tell(noted: () => HTMLElement | null): void {
+    this.noted = noted;
+    this.note.replaceChildren(noted() ?? "");
+  }
+
+  /** Asks the engine; null where it answers nothing, which is said. */
+  private async ask(request: Request): Promise<Reply | null> {
+    try {
+      return await engine.ask(request);
+    } catch (wrong) {
+      this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : own("stopped") + " (" + String(wrong) + ")"));
+      return null;
+    }
+  }
+
+  /** Opens what the address asks for: the table of a link, or the form of a game. */
+  async begin(): Promise<void> {
+    this.tell(() => el("p", "q", word("loading")));
+    try {
+      const link = await linked();
+      if (typeof link === "string") {
+        await this.fresh();
+        this.tell(() => el("p", "bad", word(link)));
+      } else if (link) await this.resume(link.script, link.draft);
+      else await this.fresh();
+    } catch (wrong) {
+      this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : word("broken") + ": " + String(wrong)));
+    }
+  }
+
+  private async resume(script: string, draft: unknown): Promise<void> {
+    const reply = await this.ask({ do: "open", script, resume: true });
+    const wrong = reply?.wrong;
+    const before = this.noted;
+    const known = isSetUp(draft) && this.games.some((g) => g.id === draft.game);
+    await this.fresh(known ? draft : undefined);
+    if (!reply) return this.tell(before);
+    if (wrong) return this.tell(() => el("div", "", el("p", "bad", own("linkWrong")), wrongNote(wrong)));
+    this.laid = known;
+    this.open(reply);
+  }
+
+  /** Shows the form: with a set-up, or empty, of the game of the address. */
+  private async fresh(setUp?: SetUp): Promise<void> {
+    const asked = new URLSearchParams(location.hash.slice(1)).get("game");
+    const id = setUp?.game ?? (this.games.find((g) => g.id === asked) ?? this.games[0])?.id ?? "";
+    await this.game(id, setUp?.edition ?? "", setUp);
+  }
+
+  private async game(id: string, edition: string, setUp?: SetUp): Promise<void> {
+    const reply = await this.ask({ do: "places", game: id, edition });
+    const game = reply?.game;
+    if (!game) {
+      if (reply?.wrong) this.tell(() => wrongNote(reply.wrong!));
+      return;
+    }
+    this.tell(() => null);
+    const chosen = setUp ?? blank(id, edition, game.least);
+    if (this.form) this.form.take(game, chosen);
+    else {
+      this.form = new Form(this.games, game, chosen, {
+        game: (id, edition) => void this.another(id, edition),
+        play: () => void this.play(),
+        clear: () => void this.game(this.form?.setUp.game ?? "", ""),
+      });
+      this.formRoot.append(this.form.root);
+    }
+    this.show(false);
+  }
+
+  /** Another game begins empty; another edition of the same one keeps what is laid out. */
+  private async another(id: string, edition: string): Promise<void> {
+    const before = this.form?.setUp;
+    await this.game(id, edition, before?.game === id ? { ...before, edition } : undefined);
+  }
+
+  private async play(): Promise<void> {
+    if (!this.form) return;
+    const reply = await this.ask({ do: "lay", draft: said(this.form.setUp) });
+    if (!reply) return;
+    if (reply.wrong) return this.form.refuse(reply.wrong, wrongNote(reply.wrong));
+    this.laid = true;
+    this.open(reply);
+  }
+
+  /** Shows a table that has been opened. */
+  private open(reply: Reply): void {
+    this.tell(() => null);
+    this.table = new LiveTable(this.tableRoot, {
+      tools: () => [button(own(this.laid ? "change" : "fresh"), () => this.change())],
+      draft: () => this.laid ? this.form?.setUp : undefined,
+    });
+    this.show(true);
+    this.table.take(reply);
+    this.tableRoot.querySelector<HTMLElement>(".answer")?.focus();
+    this.tableRoot.scrollIntoView({ block: "start" });
+  }
+
+  private change(): void {
+    this.show(false);
+    this.form?.show();
+    this.formRoot.querySelector<HTMLElement>("select")?.focus();
+  }
+
+  private show(playing: boolean): void {
+    this.tableRoot.hidden = this.heading.hidden = !playing;
+    this.formRoot.hidden = playing;
+    if (!playing) this.table = null;
+  }
+}
+
+const root = document.getElementById("own");
+if (root) {
+  const games = [...root.querySelectorAll<HTMLElement>("[data-game]")].map((g): GameName => ({
+    id: g.dataset.game ?? "",
+    name: [g.dataset.en ?? "", g.dataset.fr ?? ""],
+    editions: (g.dataset.editions ?? "").split(" "),
+  }));
+  void new Page(root, games).begin();
+}

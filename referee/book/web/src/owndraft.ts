@@ -1,0 +1,126 @@
+// A set-up as the page holds it, and as it is said to the engine.
+
+import type { Draft, DraftLine } from "./messages";
+
+/** Something that lies on a card: its word, and a number or a name. */
+export interface OnCard {
+  word: string;
+  said: string;
+}
+
+/** So many of a card, with what lies on each. */
+export interface Laid {
+  card: string; // its English name, which scripts have
+  n: number;
+  on: OnCard[];
+}
+
+/** What is said of a word: cards, or a number or a name. */
+export interface Entry {
+  word: string;
+  seat: number; // -1 for the table
+  cards: Laid[];
+  value: string;
+}
+
+export interface SetUp {
+  game: string;
+  edition: string;
+  players: string[];
+  seed: string;
+  asIf: boolean;
+  entries: Entry[];
+}
+
+export const mostPlayers = 12;
+const names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kim", "Leo"];
+
+/** A name that nobody at the table has. */
+export function freeName(players: readonly string[]): string {
+  return names.find((n) => !players.includes(n)) ?? "";
+}
+
+/** The number by which a new game decides all chance. */
+export function anySeed(): string {
+  return String(1 + Math.floor(Math.random() * 9999));
+}
+
+export function blank(game: string, edition: string, least: number): SetUp {
+  return { game, edition, players: names.slice(0, Math.max(2, least)), seed: anySeed(), asIf: false, entries: [] };
+}
+
+/** What is said of a word so far; it is begun where nothing is. */
+export function entry(of: SetUp, word: string, seat: number): Entry {
+  let found = of.entries.find((e) => e.word === word && e.seat === seat);
+  if (!found) {
+    found = { word, seat, cards: [], value: "" };
+    of.entries.push(found);
+  }
+  return found;
+}
+
+/** The value of a word, empty where none is said. */
+export function valueOf(of: SetUp, word: string, seat: number): string {
+  return of.entries.find((e) => e.word === word && e.seat === seat)?.value ?? "";
+}
+
+/** Leaves entries out that say nothing. */
+export function tidy(of: SetUp): void {
+  of.entries = of.entries.filter((e) => e.cards.length || e.value);
+}
+
+/** A player is called otherwise, wherever the name is said. */
+export function rename(of: SetUp, seat: number, name: string): void {
+  const was = of.players[seat] ?? "";
+  of.players[seat] = name;
+  if (!was) return;
+  for (const e of of.entries) {
+    if (e.seat < 0 && e.value === was) e.value = name;
+    for (const l of e.cards) for (const o of l.on) if (o.said === was) o.said = name;
+  }
+}
+
+/** A player gets up, with all that lies before them. */
+export function without(of: SetUp, seat: number): void {
+  of.players.splice(seat, 1);
+  of.entries = of.entries.filter((e) => e.seat !== seat);
+  for (const e of of.entries) if (e.seat > seat) e.seat--;
+}
+
+function laid(l: Laid): string {
+  const on = l.on.map((o) => (o.word + " " + o.said).trim()).join(", ");
+  return (l.n > 1 ? String(l.n) + " " : "") + l.card + (on ? " (" + on + ")" : "");
+}
+
+/** The set-up as it is said to the engine: a line for each entry. */
+export function said(of: SetUp): Draft {
+  const lines = of.entries.map((e): DraftLine => ({
+    word: e.word,
+    player: e.seat < 0 ? "" : of.players[e.seat] ?? "",
+    said: e.cards.length ? e.cards.map(laid).join(", ") : e.value,
+  }));
+  return { game: of.game, edition: of.edition, players: of.players, seed: of.seed, as_if: of.asIf, lines };
+}
+
+const text = (x: unknown): x is string => typeof x === "string" && x.length < 2000;
+const list = <T>(x: unknown, of: (x: unknown) => x is T): x is T[] => Array.isArray(x) && x.length <= 500 && x.every(of);
+const whole = (x: unknown): x is number => typeof x === "number" && Number.isInteger(x) && x >= -1 && x <= 1000;
+const has = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;
+
+function isOn(x: unknown): x is OnCard {
+  return has(x) && text(x["word"]) && text(x["said"]);
+}
+
+function isLaid(x: unknown): x is Laid {
+  return has(x) && text(x["card"]) && whole(x["n"]) && list(x["on"], isOn);
+}
+
+function isEntry(x: unknown): x is Entry {
+  return has(x) && text(x["word"]) && whole(x["seat"]) && text(x["value"]) && list(x["cards"], isLaid);
+}
+
+/** Says whether something that came with a link is a set-up. */
+export function isSetUp(x: unknown): x is SetUp {
+  return has(x) && text(x["game"]) && text(x["edition"]) && text(x["seed"]) && typeof x["asIf"] === "boolean" &&
+    list(x["players"], text) && x["players"].length <= mostPlayers && list(x["entries"], isEntry);
+}
