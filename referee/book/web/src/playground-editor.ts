@@ -57,6 +57,9 @@ const theme = EditorView.theme({
   ".cm-completionDetail": { fontStyle: "normal", fontSize: ".85em" },
   ".cm-completionInfo": { padding: ".4rem .6rem", fontFamily: "system-ui, sans-serif" },
   ".cm-diagnostic": { whiteSpace: "pre-wrap", fontFamily: "system-ui, sans-serif", maxHeight: "40vh", overflow: "auto" },
+  // The component would draw these two by pictures, which are not allowed here.
+  ".cm-lintRange-error": { backgroundImage: "none", textDecoration: "underline wavy var(--warn)" },
+  ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", backgroundColor: "var(--warn)" },
   ".cm-diagnostic-error": { borderLeftColor: "var(--warn)" },
 });
 
