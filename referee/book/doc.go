@@ -8,6 +8,7 @@
 //	number.go    the numbers of the clauses, and the list of them
 //	render.go    the pages of all kinds, and the views that their templates show
 //	search.go    what is found offline
+//	packed.go    the files of bytes, which the scripts read
 //	playground.go  the page on which scripts are written
 //	teach.go     the lessons
 //	quiz.go      the quiz

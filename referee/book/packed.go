@@ -3,6 +3,8 @@ package book
 import (
 	"archive/zip"
 	"bytes"
+	"compress/flate"
+	"encoding/json"
 	"fmt"
 	"hash/fnv"
 	"io/fs"
@@ -14,9 +16,9 @@ import (
 	"tablereferee/referee/book/engine"
 )
 
-// What the engine of the pages is made of comes as scripts: pages that are opened as files may load nothing else. Each
-// holds a text with a letter for every byte; they are read as x-user-defined, in which the last eight bits of each
-// letter are the byte.
+// What the pages need besides what stands on them comes as scripts: pages that are opened as files may load nothing else.
+// Each holds a text with a letter for every byte; page.js reads them as x-user-defined, in which the last eight bits of
+// each letter are the byte.
 
 // put writes the call by which a script gives bytes to the page.
 func put(b *bytes.Buffer, name string, data []byte) {
@@ -27,8 +29,6 @@ func put(b *bytes.Buffer, name string, data []byte) {
 			b.WriteString(`\n`)
 		case '\r':
 			b.WriteString(`\r`)
-		case 0:
-			b.WriteString(`\x00`)
 		case '"', '\\':
 			b.WriteByte('\\')
 			b.WriteByte(c)
@@ -109,6 +109,26 @@ func scripts(shelves []Shelf) ([]byte, error) {
 	var b bytes.Buffer
 	put(&b, "scenarios", compressed)
 	return b.Bytes(), nil
+}
+
+// given is a file that gives something to the script of the pages, as JSON and compressed.
+func given(at string, what func() any) page {
+	return page{at, func() ([]byte, error) {
+		data, err := json.Marshal(what())
+		if err != nil {
+			return nil, err
+		}
+		var compressed, b bytes.Buffer
+		w, err := flate.NewWriter(&compressed, flate.BestCompression)
+		if err != nil {
+			return nil, err
+		}
+		if _, err = w.Write(data); err == nil {
+			err = w.Close()
+		}
+		put(&b, "json", compressed.Bytes())
+		return b.Bytes(), err
+	}}
 }
 
 func compress(data []byte) ([]byte, error) {

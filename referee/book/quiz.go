@@ -15,11 +15,11 @@ type asked struct {
 	answer string // "yes" or "no" where the reader can say that; else the ruling is only shown
 }
 
-// How many questions the quiz of a game has at most, of each answer and of those that are only shown: more than anybody
-// answers at one sitting, and few enough for the file of them.
+// How many questions the quiz of a game has at most, and how many of each answer: more than anybody answers at one
+// sitting, and few enough for the file of them. The others are only shown.
 const (
-	mostPlain = 120
-	mostTold  = 60
+	mostAsked = 150
+	mostPlain = 60
 )
 
 // longest is how long a ruling may be that is only shown, in bytes: a reader holds it against what was thought.
@@ -49,7 +49,7 @@ func (g *game) askable() []asked {
 		}
 	}
 	plain := min(mostPlain, len(of["yes"]), len(of["no"]))
-	all := slices.Concat(evenly(of["yes"], plain), evenly(of["no"], plain), evenly(of[""], mostTold))
+	all := slices.Concat(evenly(of["yes"], plain), evenly(of["no"], plain), evenly(of[""], mostAsked-2*plain))
 	slices.SortFunc(all, func(a, b asked) int { return place[a.question] - place[b.question] })
 	return all
 }
@@ -122,56 +122,36 @@ func (g *game) quizPage() page {
 	})
 }
 
-// quizFile hands the questions of the quiz to the script of its page. It is compressed: what it says stands on other
-// pages, and only this one reads it.
+// quizFile gives the questions of the quiz to the script of its page. What they ask, and what clauses say, it takes from
+// the file of what is found.
 func (g *game) quizFile() page {
 	type one struct {
-		Page    string `json:"page"`
+		Page    int    `json:"page"` // its place among the questions of the game
 		Answer  string `json:"answer,omitempty"`
-		Asks    both   `json:"asks"`
 		Ruling  both   `json:"ruling"`
 		Table   []both `json:"table,omitempty"` // how it is set up
 		Clauses []int  `json:"clauses"`
 	}
-	type rule struct {
-		ID   string `json:"id"`
-		Page string `json:"page"`
-		Says both   `json:"says"`
-	}
-	type file struct {
-		Questions []one  `json:"questions"`
-		Clauses   []rule `json:"clauses"`
-	}
-	return page{g.dir + "/quiz.js", func() ([]byte, error) {
-		all := file{Questions: []one{}, Clauses: []rule{}}
-		numbers := map[string]int{}
+	return given(g.dir+"/quiz.js", func() any {
+		places := map[*question]int{}
+		for i, q := range g.inOrder() {
+			places[q] = i
+		}
+		all := []one{}
 		for _, a := range g.quiz {
-			o := one{Page: to(g.dir+"/", a.page), Answer: a.answer, Asks: bothOf(a.heading()), Ruling: bothOf(a.ruling),
-				Clauses: []int{}}
+			o := one{Page: places[a.question], Answer: a.answer, Ruling: bothOf(a.ruling), Clauses: []int{}}
 			if a.account != nil {
 				for _, line := range a.account.Head {
 					o.Table = append(o.Table, bothOf(line))
 				}
 			}
 			for _, id := range a.shows {
-				c := g.clauses[id]
-				if c == nil {
-					continue
+				if c := g.clauses[id]; c != nil {
+					o.Clauses = append(o.Clauses, c.n)
 				}
-				n, there := numbers[id]
-				if !there {
-					n = len(all.Clauses)
-					numbers[id] = n
-					all.Clauses = append(all.Clauses, rule{id, to(g.dir+"/", c.href()), bothOf(c.Text().Says)})
-				}
-				o.Clauses = append(o.Clauses, n)
 			}
-			all.Questions = append(all.Questions, o)
+			all = append(all, o)
 		}
-		text, err := squeezed(all)
-		if err != nil {
-			return nil, err
-		}
-		return handed("refereeQuiz", g.dir, text)
-	}}
+		return all
+	})
 }

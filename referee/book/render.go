@@ -274,7 +274,6 @@ func (c *chapter) question(i int) page {
 			Head                []engine.Text
 			Steps               []*node
 			Source              string
-			Before, After       string
 		}{Asks: q.heading(), Ruling: q.ruling, Fault: q.fault, Otherwise: q.otherwise, Source: q.source}
 		v.view = c.view(q.page, asIs(cmp.Or(q.title, q.name)), link{to(q.page, c.page), c.title()})
 		v.Trail = v.Trail[1:] // the page of the game leads to that of the book
@@ -289,7 +288,6 @@ func (c *chapter) question(i int) page {
 		if q.account != nil {
 			v.Head, v.Steps = q.account.Head, tree(q, numbers)
 		}
-		v.Before, v.After = beside(c.questions, i, func(x *question) string { return to(q.page, x.page) })
 		return v
 	})
 }

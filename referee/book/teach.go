@@ -157,7 +157,7 @@ func (g *game) lessonsFile() page {
 		Title both   `json:"title"`
 		Steps []step `json:"steps"`
 	}
-	return page{g.dir + "/lessons.js", func() ([]byte, error) {
+	return given(g.dir+"/lessons.js", func() any {
 		var all []one
 		for _, c := range g.lessons {
 			o := one{Name: c.name(), Title: bothOf(c.Title)}
@@ -166,6 +166,6 @@ func (g *game) lessonsFile() page {
 			}
 			all = append(all, o)
 		}
-		return handed("refereeLessons", g.dir, all)
-	}}
+		return all
+	})
 }

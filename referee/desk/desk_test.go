@@ -178,6 +178,9 @@ func FuzzHandle(f *testing.F) {
 	}
 	f.Add(open, []byte(`{"do":"go","n":99999}`))
 	f.Add(open, []byte(`{"do":"script","n":99999}`))
+	f.Add([]byte(`{"do":"lay","draft":{"game":"champions","players":["A","B"],"lines":[{"word":"identity","player":"A",`+
+		`"said":"2 Spider-Man (damage 2, with Charge, of B)"},{"word":"turn","said":"B"}]}}`), []byte(`{"do":"log"}`))
+	f.Add([]byte(`{"do":"places","game":"metal"}`), []byte(`{"do":"lay","draft":{"game":"rivals","seed":"-1"}}`))
 	f.Fuzz(func(t *testing.T, a, b []byte) {
 		d := &desk.Desk{}
 		for _, message := range [][]byte{a, b, a} {

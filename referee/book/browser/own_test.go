@@ -171,6 +171,30 @@ func TestOwnLeft(t *testing.T) {
 	}
 }
 
+// TestOwnNew: each game begins by itself, and goes on.
+func TestOwnNew(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en")
+	b.waits(".own .play")
+	for _, game := range []string{"metal", "rivals", "champions", "forever-evil"} {
+		gives[bool](b, `(window.before = document.querySelector(".own section"), true)`)
+		b.chooses(`select[data-key="game"]`, game)
+		b.until(`document.querySelector(".own section") !== window.before`)
+		b.click(`.own [data-key="add"]`)
+		b.waits(`.own [data-key="name2"]`)
+		if game == "rivals" { // which two play
+			b.click(`.own [aria-label="Cleo leaves"]`)
+			b.until(`!document.querySelector('.own [data-key="name2"]')`)
+		}
+		b.plays()
+		for range 3 {
+			b.answers("")
+		}
+		b.click(`#play .tools button:nth-child(3)`)
+		b.waits(".own .play")
+	}
+}
+
 // TestOwnAlone: where the book has no engine, the page says so.
 func TestOwnAlone(t *testing.T) {
 	dir := t.TempDir()
@@ -414,11 +438,27 @@ func TestOwnReads(t *testing.T) {
 		found("marks")
 		b.shot(fmt.Sprintf("own-phone-%d-marks", i))
 		b.keys(kb.Escape)
-		gives[bool](b, `(document.querySelector('.entry button[aria-label]:last-child').click(), true)`)
+		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]`, table))))
+		b.keys("nothing" + kb.Enter)
+		b.click(".own .play")
+		b.waits(".refused")
+		found("refused")
+		b.shot(fmt.Sprintf("own-phone-%d-refused", i))
+		for gives[bool](b, `!!document.querySelector('.entry')`) {
+			gives[bool](b, `(document.querySelector('.entry button[aria-label]:last-child').click(), true)`)
+		}
 		b.plays()
 		gives[bool](b, `(document.querySelector("#play .record").open = true)`)
 		b.waits("#play .record li, #play .record ol")
 		found("table")
+		gives[bool](b, `(document.querySelector("#play .choice .then").click(), true)`)
+		b.waits("#play .choice.wide")
+		b.do(chromedp.Focus(chromedp.CSS("#play .why input")))
+		b.keys("nothing" + kb.Enter)
+		b.waits("#play .bad")
+		gives[bool](b, `(document.querySelector('#play [data-key="copy"]').click(), true)`)
+		b.waits("textarea.copied")
+		found("told")
 		gives[bool](b, `(document.querySelector("#play").scrollIntoView(), true)`)
 		b.shot(fmt.Sprintf("own-phone-%d-table", i))
 		gives[bool](b, `(document.querySelector("#play .board").scrollIntoView(), true)`)

@@ -10,7 +10,8 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// TestReading: what a reader does without the engine: search, the language, the quiz, a lesson's way.
+// TestReading: what a reader does without the engine: search, the language, the quiz, a lesson's way, the
+// next question.
 func TestReading(t *testing.T) {
 	b := open(t, 1000, 1000)
 	b.page("forever-evil/index.html")
@@ -32,6 +33,13 @@ func TestReading(t *testing.T) {
 	b.shot("lesson-bar")
 	if got := b.text("body"); !strings.Contains(got, "étape 1 sur ") {
 		t.Errorf("no bar of the lesson: %.300s", got)
+	}
+	b.page(drone)
+	b.click(".a a:last-child")
+	b.click(".a a:first-child")
+	b.waits(".a a")
+	if got := run(b, chromedp.Evaluate[string](`location.pathname`)); !strings.HasSuffix(got, drone) {
+		t.Errorf("on to the next question and back: %s", got)
 	}
 	b.page("champions/quiz.html")
 	b.waits("main button")

@@ -26,6 +26,9 @@
     root.dataset.lang = root.lang = lang;
     var heading = document.querySelector("h1 [lang=fr]");
     document.title = lang === "fr" && heading ? heading.textContent : title;
+    label();
+  }
+  function label() { // the ways to what stands before and after a page
     document.querySelectorAll(".a a").forEach(function (a) {
       a.setAttribute("aria-label", word(a.textContent === "←" ? "before" : "after"));
     });
@@ -38,28 +41,63 @@
     return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe");
   }
 
-  var books = window.refereeBook = window.refereeBook || {};
-  var entries = null, clauses = [], places = {}, waiting = [];
+  // packed loads a file in which bytes stand as a text, and gives its parts by their names. Such a file is a script, as a
+  // page that is opened as a file may load nothing else, and calls refereePut with each of its parts.
+  function packed(file) {
+    return new Promise(function (resolve, reject) {
+      var s = document.createElement("script");
+      s.charset = "x-user-defined"; // each letter ends with the eight bits of its byte
+      s.src = here + file;
+      s.parts = {};
+      s.onload = function () { s.remove(); resolve(s.parts); };
+      s.onerror = reject;
+      document.head.append(s);
+    });
+  }
+  window.refereePacked = packed;
+  window.refereePut = function (name, text) {
+    var bytes = document.currentScript.parts[name] = new Uint8Array(text.length);
+    for (var i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  };
 
-  // unpack reads the file of a game, which is compressed. What teaches does so, too.
-  window.refereeUnpack = unpack;
-  async function unpack(text) {
-    var bytes = Uint8Array.from(atob(text), function (c) { return c.charCodeAt(0); });
+  // data gives what such a file holds as compressed JSON. Where the browser is too old, there is nothing.
+  window.refereeData = data;
+  async function data(file) {
+    var bytes = (await packed(file)).json;
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).json();
   }
 
-  // enter notes all that is found in a game: by its address, and the clauses by their numbers as well.
-  function enter(game, book) {
-    ["questions", "cards", "clauses"].forEach(function (kind) {
-      book[kind].forEach(function (list) {
-        list.slice(1).forEach(function (e) {
-          var href = here + game + "/" + list[0] + e[0] + (kind === "questions" ? ".html" : "");
-          places[href] = { game: game, href: href, says: [e[1], e[2] || e[1]], in: fold(list[0] + e.join(" ")) };
-          entries.push(places[href]);
-          if (kind === "clauses") clauses.push(places[href]);
+  // book gives the questions, cards and clauses of a game as they stand in the book: each with its address, with what it
+  // says in both languages, and with all in which its words are looked for.
+  var books = {};
+  window.refereeBook = book;
+  function book(game) {
+    return books[game] = books[game] || data(game + "/search.js").then(function (kinds) {
+      var out = {};
+      Object.keys(kinds).forEach(function (kind) {
+        var of = kinds[kind], end = kind === "questions" ? ".html" : "", all = out[kind] = [];
+        (of.at || []).forEach(function (names) {
+          names.slice(1).forEach(function (name) {
+            var at = names[0] + name, en = of.en[all.length], fr = of.fr[all.length];
+            all.push({ game: game, href: here + game + "/" + at + end, says: [en, fr || en], in: at + " " + en + " " + fr });
+          });
         });
       });
+      return out;
     });
+  }
+
+  var entries = null, clauses = [], places = {}, waiting = [];
+  // enter notes all that is found in a game: by its address, and the clauses by their numbers as well.
+  function enter(book) {
+    [book.questions, book.cards, book.clauses].forEach(function (kind) {
+      kind.forEach(function (e) {
+        e.in = fold(e.in);
+        places[e.href] = e;
+        entries.push(e);
+      });
+    });
+    clauses = book.clauses;
   }
 
   // both gives a text in both languages, of which the style shows one.
@@ -72,7 +110,8 @@
     return out;
   }
 
-  function game() { return location.href.slice(here.length).split("/")[0]; } // of the page
+  var address = location.href.split(/[?#]/)[0];
+  function game() { return address.slice(here.length).split("/")[0]; } // of the page
 
   // load reads what is found in, once, and then does something: of the game of the page, or of all.
   function load(then) {
@@ -82,19 +121,10 @@
     load.begun = true;
     var all = document.body.dataset.games;
     var games = all ? all.split(" ") : [game()];
-    var left = games.length;
-    async function done() {
-      if (--left) return;
-      var read = await Promise.allSettled(games.map(function (g) { return unpack(books[g]); }));
+    Promise.allSettled(games.map(book)).then(function (read) {
       entries = []; // without a game of which the file is not there, and without all where the browser is too old
-      read.forEach(function (book, i) { if (book.value) enter(games[i], book.value); });
+      read.forEach(function (book) { if (book.value) enter(book.value); });
       waiting.forEach(function (then) { then(); });
-    }
-    games.forEach(function (g) {
-      var s = document.createElement("script");
-      s.src = here + g + "/search.js";
-      s.onload = s.onerror = done;
-      document.head.append(s);
     });
   }
 
@@ -269,23 +299,55 @@
     document.head.append(s);
   }
 
-  // table loads what draws a table, or the script that a page names, on a page that has a place for it.
-  function table() {
-    var place = document.querySelector("#table, [data-load]");
-    if (!place) return;
+  // question makes room on the page of a question for its table and its script, and brings what draws the table. Such a
+  // page is below q, and no list of questions.
+  function question() {
+    if (!address.startsWith(here + game() + "/q/") || document.querySelector(".qs")) return;
+    var table = document.createElement("div"), text = document.createElement("div");
+    table.id = "table";
+    table.hidden = true;
+    (document.querySelector("h1 + .r") || document.querySelector("h1")).after(table);
+    text.id = "script";
+    if (!document.getElementById("script")) document.querySelector("main").append(text);
+    draws("table");
+    around();
+  }
+
+  // draws loads what draws a table, by the script of a page.
+  function draws(name) {
     var css = document.createElement("link");
     css.rel = "stylesheet";
     css.href = here + "table.css";
     document.head.append(css);
-    script((place.dataset.load || "table") + ".js");
+    script(name + ".js");
+  }
+
+  // named loads the script that a page names for itself.
+  function named() {
+    var place = document.querySelector("[data-load]");
+    if (place) draws(place.dataset.load);
+  }
+
+  // around puts the ways to the questions before and after that of the page below it, as far as its chapter goes.
+  function around() {
+    var ways = document.createElement("p"), chapter = address.replace(/[^/]*$/, "");
+    ways.className = "a";
+    book(game()).then(function (book) {
+      var at = book.questions.findIndex(function (q) { return q.href === address; });
+      ["←", "→"].forEach(function (sign, i) {
+        var to = at < 0 ? null : book.questions[at + 2 * i - 1], there = to && to.href.replace(/[^/]*$/, "") === chapter;
+        var a = document.createElement(there ? "a" : "b");
+        if (there) { a.href = to.href; a.textContent = sign; }
+        ways.append(a);
+      });
+      document.querySelector("main").append(ways);
+      label();
+    }, function () { /* an old browser: the list of the chapter leads to all of them */ });
   }
 
   // teach loads what teaches, where the page is the quiz, or the address says of which lesson it is a step.
   function teach() {
-    if (!document.getElementById("quiz") && !/^#lesson=/.test(location.hash)) return;
-    var s = document.createElement("script");
-    s.src = here + "teach.js";
-    document.head.append(s);
+    if (document.getElementById("quiz") || /^#lesson=/.test(location.hash)) script("teach.js");
   }
 
   document.addEventListener("DOMContentLoaded", function () {
@@ -302,7 +364,8 @@
     finder();
     links();
     numbers();
-    table();
+    question();
+    named();
     teach();
   });
 })();

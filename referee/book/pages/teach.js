@@ -42,14 +42,6 @@
     return a;
   }
 
-  // read loads a file of the game, which hands its content to one of the window's names.
-  function read(file, name, then) {
-    var s = document.createElement("script");
-    s.src = here + game + "/" + file;
-    s.onload = function () { then((window[name] || {})[game]); };
-    document.head.append(s);
-  }
-
   // follow shows the bar of the lesson that the address names, if the page is the step that it says.
   function follow(lessons) {
     var asked = new URLSearchParams(location.hash.slice(1));
@@ -84,9 +76,10 @@
     return all;
   }
 
-  // quiz asks the questions, one after the other, until all have been asked.
-  function quiz(data) {
-    var box = document.getElementById("quiz"), order = shuffled(data.questions);
+  // quiz asks the questions, one after the other, until all have been asked. What they ask, and what clauses say, is told
+  // by the book.
+  function quiz(questions, book) {
+    var box = document.getElementById("quiz"), order = shuffled(questions);
     var at = 0, given = 0, right = 0, answer = "", seen = false;
 
     function button(text, does) {
@@ -139,8 +132,8 @@
       var verdict = answer ? word(answer === q.answer ? "right" : "wrong") : word("ruling");
       var out = [make("p", [make("b", verdict), " ", said(q.ruling)], answer && answer !== q.answer ? "bad" : "ok")];
       var rules = q.clauses.map(function (n) {
-        var c = data.clauses[n];
-        return make("li", [said(c.says) + " ", way(here + game + "/" + c.page, c.id)]);
+        var c = book.clauses[n - 1];
+        return make("li", [said(c.says) + " ", way(c.href, c.href.split("#")[1])]);
       });
       if (rules.length) out.push(make("h3", word("why")), make("ul", rules, "qc"));
       return out;
@@ -153,11 +146,11 @@
       var next = button(q ? word("another") : word("again"), q ? go : again);
       next.className = "go";
       box.textContent = "";
-      box.append(score, heading(q ? said(q.asks) : word("all")));
+      box.append(score, heading(q ? said(book.questions[q.page].says) : word("all")));
       if (q && q.table) box.append(table(q));
       if (open) box.querySelector("details").open = true;
       if (q) box.append(make("p", seen ? [] : choices(q), "bt"), told);
-      if (q && seen) box.append(make("p", way(here + game + "/" + q.page, word("played"))));
+      if (q && seen) box.append(make("p", way(book.questions[q.page].href, word("played"))));
       if (!q || seen) box.append(make("p", next, "bt"));
     }
     if (!order.length) return;
@@ -173,10 +166,10 @@
     box.hidden = false;
   }
 
+  function old() { /* an old browser: the page stays as it was written */ }
   if (document.getElementById("quiz")) {
-    read("quiz.js", "refereeQuiz", function (text) {
-      window.refereeUnpack(text).then(quiz, function () { /* an old browser: the page stays as it was written */ });
-    });
+    Promise.all([window.refereeData(game + "/quiz.js"), window.refereeBook(game)])
+      .then(function (read) { quiz(read[0], read[1]); }, old);
   }
-  if (/^#lesson=/.test(location.hash)) read("lessons.js", "refereeLessons", function (all) { follow(all || []); });
+  if (/^#lesson=/.test(location.hash)) window.refereeData(game + "/lessons.js").then(follow, old);
 })();

@@ -1,5 +1,5 @@
 // The engine of the page: loaded once, when it is first needed, into a worker. Pages that are opened as files may not
-// fetch their neighbours, so that what is large comes as scripts, packed into a text of single bytes.
+// fetch their neighbours, so that what is large comes packed in scripts (page.js).
 
 import type { Card, Reply, Request, Text } from "./messages";
 import type { Message } from "./worker";
@@ -7,8 +7,8 @@ import workerCode from "worker-code";
 
 declare global {
   interface Window {
-    /** Called by the packed files: what they are, and what is in them, a byte in each letter. */
-    refereePut?: (name: string, packed: string) => void;
+    /** Loads a packed file of the book and gives its parts by their names (page.js). */
+    refereePacked: (file: string) => Promise<Record<string, Uint8Array<ArrayBuffer>>>;
     /** The engine of the page, also for whoever drives it by a script. */
     referee?: Engine;
   }
@@ -16,7 +16,7 @@ declare global {
 
 /** The folder of the book. */
 export const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
-const packed = new Map<string, string>();
+const packed = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** A file of the book that is not there. */
 class Missing extends Error {
@@ -28,25 +28,18 @@ export function isMissing(wrong: unknown): boolean {
   return wrong instanceof Error && wrong.name === "Missing";
 }
 
-function script(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    window.refereePut = (part, text) => packed.set(part, text);
-    const s = document.createElement("script");
-    s.charset = "x-user-defined";
-    s.src = here + name;
-    s.onload = () => resolve();
-    s.onerror = () => reject(new Missing(name));
-    document.head.append(s);
+async function script(name: string): Promise<void> {
+  const parts = await window.refereePacked(name).catch(() => {
+    throw new Missing(name);
   });
+  for (const [part, bytes] of Object.entries(parts)) packed.set(part, bytes);
 }
 
 function unpacked(name: string): Uint8Array<ArrayBuffer> {
-  const text = packed.get(name);
-  if (text === undefined) throw new Missing(name);
+  const bytes = packed.get(name);
+  if (!bytes) throw new Missing(name);
   packed.delete(name);
-  const out = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) out[i] = text.charCodeAt(i);
-  return out;
+  return bytes;
 }
 
 /** How long a message may take until the engine is stopped, in milliseconds: longer than any script that is bounded. */
