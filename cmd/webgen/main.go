@@ -1,6 +1,6 @@
 // Webgen bundles the scripts of the book's pages (referee/book/web/src) into the files that the program embeds
-// (referee/book/pages). It needs the packages of referee/book/web/package.json, which npm ci fetches; to build the
-// program nothing of this is needed.
+// (referee/book/pages), and puts together the licences of the packages that are in them. It needs the packages of
+// referee/book/web/package.json, which npm ci fetches; to build the program nothing of this is needed.
 //
 //	go run ./cmd/webgen
 //	go run ./cmd/webgen check
@@ -12,19 +12,22 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
 
 const (
-	source = "referee/book/web/src"
-	pages  = "referee/book/pages"
+	source  = "referee/book/web/src"
+	modules = "referee/book/web/node_modules"
+	pages   = "referee/book/pages"
 )
 
 // entries are the scripts that pages load by themselves.
-var entries = []string{"ask", "own", "table"}
+var entries = []string{"ask", "own", "playground", "table"}
 
 func main() {
 	put := func(file string, code []byte) error { return os.WriteFile(file, code, 0o644) }
@@ -47,12 +50,13 @@ func same(file string, code []byte) error {
 }
 
 func bundle(put func(file string, code []byte) error) error {
-	worker, err := build("worker", nil)
+	packages := map[string]bool{}
+	worker, err := build("worker", nil, packages)
 	if err != nil {
 		return err
 	}
 	for _, name := range entries {
-		code, err := build(name, []api.Plugin{text("worker-code", string(worker))})
+		code, err := build(name, []api.Plugin{text("worker-code", string(worker))}, packages)
 		if err != nil {
 			return err
 		}
@@ -60,15 +64,19 @@ func bundle(put func(file string, code []byte) error) error {
 			return err
 		}
 	}
-	return nil
+	says, err := licences(slices.Sorted(maps.Keys(packages)))
+	if err != nil {
+		return err
+	}
+	return put(filepath.Join(pages, "licences.txt"), says)
 }
 
-// build gives an entry with all that it imports, as one script without modules.
-func build(name string, plugins []api.Plugin) ([]byte, error) {
+// build gives an entry with all that it imports, as one script without modules, and notes the packages it is made of.
+func build(name string, plugins []api.Plugin, packages map[string]bool) ([]byte, error) {
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{filepath.Join(source, name+".ts")}, Bundle: true, Format: api.FormatIIFE, Target: api.ES2022,
 		MinifyWhitespace: true, MinifySyntax: true, MinifyIdentifiers: true, Charset: api.CharsetUTF8,
-		LegalComments: api.LegalCommentsInline, Plugins: plugins,
+		LegalComments: api.LegalCommentsInline, Plugins: plugins, Metafile: true,
 	})
 	var errs []error
 	for _, m := range api.FormatMessages(result.Errors, api.FormatMessagesOptions{}) {
@@ -76,6 +84,9 @@ func build(name string, plugins []api.Plugin) ([]byte, error) {
 	}
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
+	}
+	for _, m := range inPackage.FindAllStringSubmatch(result.Metafile, -1) {
+		packages[m[1]] = true
 	}
 	return result.OutputFiles[0].Contents, nil
 }

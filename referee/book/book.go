@@ -120,7 +120,7 @@ type page struct {
 // pages gives the files of the book, in the order of their paths.
 func (b *book) pages(engine []page) []page {
 	out := append(b.still(), engine...)
-	out = append(out, b.front(), b.topicsPage(), b.own())
+	out = append(out, b.front(), b.topicsPage(), b.own(), b.playground())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())
 		out = append(out, g.teaching()...)

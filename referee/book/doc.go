@@ -9,6 +9,7 @@
 //	render.go    the pages of all kinds, and the views that their templates show
 //	search.go    what is found offline
 //	packed.go    the files of bytes, which the scripts read
+//	playground.go  the page on which scripts are written
 //	teach.go     the lessons
 //	quiz.go      the quiz
 //	folder.go    the folder that the book stands in: no other file is touched

@@ -50,7 +50,8 @@ var templates = func() *template.Template {
 
 // still gives the files that are the same in every book.
 func (b *book) still() (out []page) {
-	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js", "own.css", "own.js"} {
+	for _, name := range []string{"style.css", "page.js", "teach.js", "table.css", "table.js", "ask.js", "own.css", "own.js",
+		"playground.css", "playground.js", "licences.txt"} {
 		out = append(out, page{name, func() ([]byte, error) { return pagesFS.ReadFile("pages/" + name) }})
 	}
 	return out

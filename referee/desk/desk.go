@@ -8,6 +8,7 @@
 //	heard.go   a question in a player's words
 //	live.go    a table at which somebody plays
 //	draft.go   a table that somebody lays out
+//	words.go   what a script may say
 package desk
 
 import (
@@ -32,12 +33,12 @@ type Request struct {
 	Name   string `json:"name"`   // of the scenario, empty for one's own
 	Said   string `json:"said"`   // of answer and why: a line, or how a player says it; of ask: the question
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
-	// script: the language
+	// script and run: the language
 	N      int  `json:"n"`
 	Step   int  `json:"step"`   // of leave: the step of the story at which another answer is given
 	Resume bool `json:"resume"` // of open: the script is played to its end
 
-	Game    string `json:"game"` // of places
+	Game    string `json:"game"` // of places and words
 	Edition string `json:"edition"`
 	Draft   *Draft `json:"draft"` // of lay
 }
@@ -54,6 +55,7 @@ type Reply struct {
 	Game    *Game    `json:"game,omitempty"`
 	Script  string   `json:"script,omitempty"`
 	Verdict *Verdict `json:"verdict,omitempty"`
+	Words   *Words   `json:"words,omitempty"`
 	// The cards and clauses that it speaks of, if no reply has told of them yet.
 	Cards   map[string]*Card       `json:"cards,omitempty"`
 	Clauses map[string]engine.Text `json:"clauses,omitempty"`
@@ -64,16 +66,19 @@ type Wrong struct {
 	Says    engine.Text   `json:"says"`
 	Hint    *engine.Text  `json:"hint,omitempty"` // did you mean …?
 	Clauses []string      `json:"clauses,omitempty"`
-	Legal   []engine.Text `json:"legal,omitempty"` // the lines that are legal instead
-	Line    int           `json:"line,omitempty"`  // of the script, or of the draft
-	Rules   bool          `json:"rules,omitempty"` // the rules refuse it; else it is not understood, or the script is wrong
+	Legal   []engine.Text `json:"legal,omitempty"`   // the lines that are legal instead
+	Line    int           `json:"line,omitempty"`    // of the script, or of the draft
+	Col     int           `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
+	Rules   bool          `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
+	Expects bool          `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
 }
 
 // Verdict is what came of a script.
 type Verdict struct {
 	Title  string      `json:"title"`
 	Ruling engine.Text `json:"ruling"`
-	Log    string      `json:"log"` // the canonical log, as a golden file holds it
+	Log    string      `json:"log"`             // the canonical log; in English as a golden file holds it
+	Lines  []int       `json:"lines,omitempty"` // for each line of it that of the script which caused it, or 0
 	Holds  int         `json:"holds"`
 }
 
@@ -84,6 +89,7 @@ type Desk struct {
 	records *ask.Records // what may be asked, once somebody has
 	table   *table.Table
 	watch   *watcher
+	file    string  // what errors call the script that was read last
 	now     drawing // what was told last of the table
 
 	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told: by their edition
@@ -124,7 +130,8 @@ func (d *Desk) Shelve(archive []byte) error {
 //	ask     a question in a player's own words, of a game by its name or of any
 //	log     tell all that has happened
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
-//	run     a script from its beginning to its end, without a table
+//	run     a script from its beginning to its end, without a table; its log is told in a language
+//	words   tell what a script about a game may say
 func (d *Desk) Handle(message []byte) (reply []byte) {
 	var r Request
 	out := &Reply{}
@@ -147,6 +154,8 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	switch r.Do {
 	case "run":
 		return d.run(r, out)
+	case "words":
+		return words(r.Game, out)
 	case "story":
 		return d.story(r, out)
 	case "leave":
@@ -210,6 +219,9 @@ func (d *Desk) script(r *Request) (*scenario.Script, scenario.Options, error) {
 	} else {
 		s, err = scenario.Compile(r.Name, file(r.Name), r.Script)
 	}
+	if d.file = file(r.Name); s != nil {
+		d.file = s.File
+	}
 	return s, options, err
 }
 
@@ -220,6 +232,9 @@ func file(name string) string {
 	}
 	return name + ".lua"
 }
+
+// language is the one that a request names.
+func (r *Request) language() engine.Lang { return engine.Lang(max(0, min(r.N, len(engine.Text{})-1))) }
 
 // write gives a script: that of a scenario, or of what was played.
 func (d *Desk) write(r *Request, out *Reply) error {
@@ -233,7 +248,7 @@ func (d *Desk) write(r *Request, out *Reply) error {
 	if d.table == nil {
 		return errNothing
 	}
-	out.Script = d.table.Script(engine.Lang(max(0, min(r.N, len(engine.Text{})-1))))
+	out.Script = d.table.Script(r.language())
 	return nil
 }
 
@@ -246,7 +261,11 @@ func (d *Desk) run(r *Request, out *Reply) error {
 	result := s.Run(options)
 	out.Verdict = &Verdict{Title: result.Title, Ruling: result.Ruling, Holds: result.Checks}
 	if result.Log != nil {
-		out.Verdict.Log = string(log.Text(result.Log, engine.EN))
+		out.Verdict.Log = string(log.Text(result.Log, r.language()))
+		told := log.Lines(result.Log)
+		for i := range told {
+			out.Verdict.Lines = append(out.Verdict.Lines, told[i].Line())
+		}
 	}
 	return result.Err
 }
@@ -274,12 +293,32 @@ func (d *Desk) ids(all []table.Clause) (ids []string) {
 	return ids
 }
 
+// place tells where in the script it is that something is wrong. Of what is wrong in the script itself that need not be
+// said in the sentence, too.
+func (d *Desk) place(w *Wrong, at *sandbox.Error) {
+	if at.File != d.file {
+		for i := range at.Callers {
+			if at.Callers[i].File == d.file {
+				w.Line = at.Callers[i].Line
+			}
+		}
+		return
+	}
+	w.Line, w.Col = at.Line, at.Col
+	if at.Msg == (engine.Text{}) {
+		return
+	}
+	if w.Says = at.Msg; at.Hint != (engine.Text{}) {
+		w.Hint = &at.Hint
+	}
+}
+
 // wrong tells what is wrong.
 func (d *Desk) wrong(err error) *Wrong {
 	w := &Wrong{Says: engine.Each(func(l engine.Lang) string { return engine.Tell(err, l) })}
 	var at *sandbox.Error
 	if errors.As(err, &at) {
-		w.Line = at.Line
+		d.place(w, at)
 	}
 	var of *atLine
 	if errors.As(err, &of) {
@@ -289,7 +328,7 @@ func (d *Desk) wrong(err error) *Wrong {
 	if !errors.As(err, &f) {
 		return w
 	}
-	w.Says, w.Legal, w.Rules = f.What, f.Legal, f.Refused
+	w.Says, w.Legal, w.Rules, w.Expects = f.What, f.Legal, f.Refused, f.Expectation
 	if f.Hint != (engine.Text{}) {
 		w.Hint = &f.Hint
 	}

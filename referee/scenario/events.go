@@ -52,9 +52,10 @@ type happened struct {
 var logWords = []string{"mark", "since", "last_move"}
 
 func init() {
-	aboutGlobal["log"] = `What has happened so far, to expect events of: expect(log):has(ben, "gains", "Weakness").
----@type Log
-log = nil`
+	aboutGlobal["log"] = definedWord{engine.Text{`What has happened so far, to expect events of: expect(log):has(ben, "gains", "Weakness").`,
+		`Ce qui est arrivé jusqu'ici, pour attendre des événements : expect(log):has(ben, "gains", "Weakness").`},
+		`---@type Log
+log = nil`}
 }
 
 const (

@@ -21,16 +21,23 @@ import (
 var claimWords = []string{"possible", "always", "never", "that"}
 
 func init() {
-	const fields = "\n---@param claim { within: string, at?: \"the end of a turn\", any_order_of?: Zone, states?: integer, [integer]: any }\nfunction "
-	aboutGlobal["possible"] = `Passes only if some line of play within the horizon leads to a point at which all its statements are true.` + fields + `possible(claim) end`
-	aboutGlobal["always"] = `Passes only if all its statements are true at every point within the horizon, however all players choose.` + fields + `always(claim) end`
-	aboutGlobal["never"] = `Passes only if its statements are not all true at any point within the horizon, however all players choose.` + fields + `never(claim) end`
-	aboutGlobal["that"] = `Begins a statement for possible, always and never, with the words of expect: that(ann.vp):at_least(5).
----@overload fun(of: Zone): ZoneCheck
+	const fields = "---@param claim { within: string, at?: \"the end of a turn\", any_order_of?: Zone, states?: integer, [integer]: any }\nfunction "
+	aboutGlobal["possible"] = definedWord{engine.Text{`Passes only if some line of play within the horizon leads to a point at which all its statements are true.`,
+		`Ne passe que si une suite de coups, à l'intérieur de l'horizon, mène à un moment où tous ses énoncés sont vrais.`},
+		fields + `possible(claim) end`}
+	aboutGlobal["always"] = definedWord{engine.Text{`Passes only if all its statements are true at every point within the horizon, however all players choose.`,
+		`Ne passe que si tous ses énoncés sont vrais à chaque moment à l'intérieur de l'horizon, quoi que choisissent les joueurs.`},
+		fields + `always(claim) end`}
+	aboutGlobal["never"] = definedWord{engine.Text{`Passes only if its statements are not all true at any point within the horizon, however all players choose.`,
+		`Ne passe que si ses énoncés ne sont tous vrais à aucun moment à l'intérieur de l'horizon, quoi que choisissent les joueurs.`},
+		fields + `never(claim) end`}
+	aboutGlobal["that"] = definedWord{engine.Text{`Begins a statement for possible, always and never, with the words of expect: that(ann.vp):at_least(5).`,
+		`Commence un énoncé pour possible, always et never, avec les mots d'expect : that(ann.vp):at_least(5).`},
+		`---@overload fun(of: Zone): ZoneCheck
 ---@overload fun(of: Number): NumberCheck
 ---@overload fun(of: Player): PlayerCheck
 ---@overload fun(of: Game): GameCheck
-function that(of) end`
+function that(of) end`}
 }
 
 // MostStates is how many states all claims of a script together may have looked at.

@@ -32,56 +32,81 @@ func Definitions() string {
 	return d.b.String()
 }
 
+// definedWord is a global word: what it is, and how an editor is told what it takes and gives.
+type definedWord struct {
+	says engine.Text
+	form string
+}
+
+// definedCheck is a word of an expectation: what it takes, and what is expected by it.
+type definedCheck struct {
+	takes string
+	says  engine.Text
+}
+
 // The one line about each word. Zones and numbers have their names from the rules.
 var (
-	aboutGlobal = map[string]string{
-		"scenario": `Begins a scenario: its title, then its header in braces. This is the first line of a script.
----@param title string
+	aboutGlobal = map[string]definedWord{
+		"scenario": {engine.Text{`Begins a scenario: its title, then its header in braces. This is the first line of a script.`,
+			`Commence un scénario : son titre, puis son en-tête entre accolades. C'est la première ligne d'un script.`},
+			`---@param title string
 ---@return fun(header: Header)
-function scenario(title) end`,
-		"players": `Seats the players, in the order in which they take their turns, and gives them back: local ann, ben = players { … }.
----@param seats Seat[]
+function scenario(title) end`},
+		"players": {engine.Text{`Seats the players, in the order in which they take their turns, and gives them back: local ann, ben = players { … }.`,
+			`Assied les joueurs, dans l'ordre de leurs tours, et les rend : local ann, ben = players { … }.`},
+			`---@param seats Seat[]
 ---@return Player ...
-function players(seats) end`,
-		"stacks": `Says how many cards stacks hold, or which ones, top first: stacks { weakness = 1, super_heroes = { "Batman" } }.
----@param sizes Stacks
-function stacks(sizes) end`,
-		"expect": `Begins an expectation, which stops the script if it does not hold: expect(ann.hand):has("Punch", 2).
----@overload fun(of: Number): NumberCheck
+function players(seats) end`},
+		"stacks": {engine.Text{`Says how many cards stacks hold, or which ones, top first: stacks { weakness = 1, super_heroes = { "Batman" } }.`,
+			`Dit combien de cartes les piles contiennent, ou lesquelles, celle du dessus en premier : stacks { weakness = 1, super_heroes = { "Batman" } }.`},
+			`---@param sizes Stacks
+function stacks(sizes) end`},
+		"expect": {engine.Text{`Begins an expectation, which stops the script if it does not hold: expect(ann.hand):has("Punch", 2).`,
+			`Commence une attente, qui arrête le script si elle ne tient pas : expect(ann.hand):has("Punch", 2).`},
+			`---@overload fun(of: Number): NumberCheck
 ---@overload fun(of: Player): PlayerCheck
 ---@overload fun(of: Game): GameCheck
 ---@overload fun(of: Log): LogCheck
 ---@param of Zone
 ---@return ZoneCheck
-function expect(of) end`,
-		"refused": `Passes only if what the function does is refused, and by that clause.
----@param attempt fun()
+function expect(of) end`},
+		"refused": {engine.Text{`Passes only if what the function does is refused, and by that clause.`,
+			`Ne passe que si ce que fait la fonction est refusé, et par cette clause.`},
+			`---@param attempt fun()
 ---@param clause ClauseID
-function refused(attempt, clause) end`,
-		"what_if": `Plays a branch from here: what the function does is done, and then the game goes on as if nothing of it had happened.
----@param title string
+function refused(attempt, clause) end`},
+		"what_if": {engine.Text{`Plays a branch from here: what the function does is done, and then the game goes on as if nothing of it had happened.`,
+			`Joue une branche à partir d'ici : ce que fait la fonction se fait, puis la partie continue comme si rien n'en était arrivé.`},
+			`---@param title string
 ---@param branch fun()
-function what_if(title, branch) end`,
-		"ruling": `The ruling that the scenario argues for, in both languages.
----@param text Bilingual
-function ruling(text) end`,
-		"use": `Runs another file of the scenarios folder, named without its ending, and gives back what it returns.
----@param name string
+function what_if(title, branch) end`},
+		"ruling": {engine.Text{`The ruling that the scenario argues for, in both languages.`,
+			`La décision que le scénario défend, dans les deux langues.`},
+			`---@param text Bilingual
+function ruling(text) end`},
+		"use": {engine.Text{`Runs another file of the scenarios folder, named without its ending, and gives back what it returns.`,
+			`Exécute un autre fichier du dossier des scénarios, nommé sans sa fin, et rend ce qu'il rend.`},
+			`---@param name string
 ---@return any ...
-function use(name) end`,
-		"as_if": `Allows what no real game could hold: more copies of a card than the box has, a table that no game comes to.
-function as_if() end`,
-		"begin": `Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.
-function begin() end`,
-		"until_step": `Play goes on from here and stops when that step is about to begin; until then every question is answered.
----@param step Step
-function until_step(step) end`,
-		"shuffle_gives": `Says how the next shuffle comes out: these cards lie on top afterwards, in this order.
----@param cards CardName[]
-function shuffle_gives(cards) end`,
-		"game": `The game as a whole.
----@type Game
-game = nil`,
+function use(name) end`},
+		"as_if": {engine.Text{`Allows what no real game could hold: more copies of a card than the box has, a table that no game comes to.`,
+			`Permet ce qu'aucune vraie partie ne pourrait avoir : plus d'exemplaires d'une carte que la boîte, une table à laquelle aucune partie n'arrive.`},
+			`function as_if() end`},
+		"begin": {engine.Text{`Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.`,
+			`Met la table en place maintenant. Les coups et les attentes le font d'eux-mêmes ; une mise en place refusée en a besoin.`},
+			`function begin() end`},
+		"until_step": {engine.Text{`Play goes on from here and stops when that step is about to begin; until then every question is answered.`,
+			`La partie continue d'ici et s'arrête quand cette étape va commencer ; jusque-là on répond à chaque question.`},
+			`---@param step Step
+function until_step(step) end`},
+		"shuffle_gives": {engine.Text{`Says how the next shuffle comes out: these cards lie on top afterwards, in this order.`,
+			`Dit ce que donne le prochain mélange : ces cartes sont ensuite sur le dessus, dans cet ordre.`},
+			`---@param cards CardName[]
+function shuffle_gives(cards) end`},
+		"game": {engine.Text{`The game as a whole.`,
+			`La partie dans son ensemble.`},
+			`---@type Game
+game = nil`},
 	}
 	aboutVerb = map[string]string{
 		"plays":     "plays a card of the hand",
@@ -122,52 +147,75 @@ game = nil`,
 	aboutZoneWord = map[string]struct{ params, gives, says string }{
 		"on_top": {"cards Cards", "", "what lies on top at the start, top first; the rest is by the seed"},
 	}
-	aboutNumber = map[string]string{
-		"won":         "1 for a winner, otherwise 0",
-		"turn_of":     "the seat of the player whose turn it is, counted from 1; 0 between turns",
-		"turn_number": "how many turns have begun",
-		"over":        "0 while the game goes on",
+	aboutNumber = map[string]engine.Text{
+		"won":         {"1 for a winner, otherwise 0", "1 pour un gagnant, sinon 0"},
+		"turn_of":     {"the seat of the player whose turn it is, counted from 1; 0 between turns", "la place du joueur dont c'est le tour, comptée à partir de 1 ; 0 entre les tours"},
+		"turn_number": {"how many turns have begun", "combien de tours ont commencé"},
+		"over":        {"0 while the game goes on", "0 tant que la partie continue"},
 
-		"first_player": "the seat of the first player, counted from 1",
-		"phase":        "2 in the player phase, 4 in the villain phase",
+		"first_player": {"the seat of the first player, counted from 1", "la place du premier joueur, comptée à partir de 1"},
+		"phase":        {"2 in the player phase, 4 in the villain phase", "2 dans la phase des joueurs, 4 dans la phase du méchant"},
 	}
-	aboutCheck = map[string]map[string][2]string{
+	aboutCheck = map[string]map[string]definedCheck{
 		"zone": {
-			"is":       {"cards CardName[]", "exactly these cards lie here, in any order"},
-			"in_order": {"cards CardName[]", "exactly these cards lie here, in this order, top first"},
-			"has": {"card CardName, copies? integer",
-				"the card lies here; with a number: exactly that many copies"},
-			"has_no":       {"card CardName", "no copy of the card lies here"},
-			"count":        {"cards integer", "this many cards lie here"},
-			"top":          {"card CardName", "this card lies on top"},
-			"is_empty":     {"", "no card lies here"},
-			"shows":        {"card CardName", "this card lies on top, face up"},
-			"is_face_down": {"", "the top card lies face down"},
+			"is": {"cards CardName[]", engine.Text{"exactly these cards lie here, in any order",
+				"exactement ces cartes sont ici, dans n'importe quel ordre"}},
+			"in_order": {"cards CardName[]", engine.Text{"exactly these cards lie here, in this order, top first",
+				"exactement ces cartes sont ici, dans cet ordre, celle du dessus en premier"}},
+			"has": {"card CardName, copies? integer", engine.Text{"the card lies here; with a number: exactly that many copies",
+				"la carte est ici ; avec un nombre : exactement tant d'exemplaires"}},
+			"has_no": {"card CardName", engine.Text{"no copy of the card lies here",
+				"aucun exemplaire de la carte n'est ici"}},
+			"count": {"cards integer", engine.Text{"this many cards lie here",
+				"tant de cartes sont ici"}},
+			"top": {"card CardName", engine.Text{"this card lies on top",
+				"cette carte est sur le dessus"}},
+			"is_empty": {"", engine.Text{"no card lies here",
+				"aucune carte n'est ici"}},
+			"shows": {"card CardName", engine.Text{"this card lies on top, face up",
+				"cette carte est sur le dessus, face visible"}},
+			"is_face_down": {"", engine.Text{"the top card lies face down",
+				"la carte du dessus est face cachée"}},
 		},
 		"number": {
-			"is": {"n integer|boolean",
-				"it is exactly n; true and false mean 1 and 0 where it can only be one of these"},
-			"at_least": {"n integer", "it is n or more"},
-			"at_most":  {"n integer", "it is n or less"},
+			"is": {"n integer|boolean", engine.Text{"it is exactly n; true and false mean 1 and 0 where it can only be one of these",
+				"c'est exactement n ; true et false veulent dire 1 et 0 là où ce ne peut être que l'un des deux"}},
+			"at_least": {"n integer", engine.Text{"it is n or more",
+				"c'est n ou plus"}},
+			"at_most": {"n integer", engine.Text{"it is n or less",
+				"c'est n ou moins"}},
 		},
 		"player": {
-			"may":         {"verb Verb, name? CardName", "this answer is legal now"},
-			"may_not":     {"verb Verb, name? CardName", "this answer is not legal now"},
-			"must_choose": {"answers string[]", "these are exactly the legal answers, in the words of the log"},
-			"is_on_turn":  {"", "it is this player's turn"},
-			"won":         {"", "the game is over and this player has won"},
-			"did_not_win": {"", "the game is over and this player has not won"},
+			"may": {"verb Verb, name? CardName", engine.Text{"this answer is legal now",
+				"cette réponse est légale maintenant"}},
+			"may_not": {"verb Verb, name? CardName", engine.Text{"this answer is not legal now",
+				"cette réponse n'est pas légale maintenant"}},
+			"must_choose": {"answers string[]", engine.Text{"these are exactly the legal answers, in the words of the log",
+				"ce sont exactement les réponses légales, avec les mots du journal"}},
+			"is_on_turn": {"", engine.Text{"it is this player's turn",
+				"c'est le tour de ce joueur"}},
+			"won": {"", engine.Text{"the game is over and this player has won",
+				"la partie est finie et ce joueur a gagné"}},
+			"did_not_win": {"", engine.Text{"the game is over and this player has not won",
+				"la partie est finie et ce joueur n'a pas gagné"}},
 		},
 		"game": {
-			"is_over":          {"", "the game is over"},
-			"goes_on":          {"", "the game is not over"},
-			"is_between_turns": {"", "it is nobody's turn"},
+			"is_over": {"", engine.Text{"the game is over",
+				"la partie est finie"}},
+			"goes_on": {"", engine.Text{"the game is not over",
+				"la partie n'est pas finie"}},
+			"is_between_turns": {"", engine.Text{"it is nobody's turn",
+				"ce n'est le tour de personne"}},
 		},
 		"log": {
-			"has":      {"... Told", "this has happened, told in the words of the log: a player, a word, a card"},
-			"has_no":   {"... Told", "this has not happened"},
-			"count":    {"times integer, ... Told", "this has happened exactly so often"},
-			"in_order": {"events Told[][]", "these events have happened, one after the other"},
+			"has": {"... Told", engine.Text{"this has happened, told in the words of the log: a player, a word, a card",
+				"ceci est arrivé, dit avec les mots du journal : un joueur, un mot, une carte"}},
+			"has_no": {"... Told", engine.Text{"this has not happened",
+				"ceci n'est pas arrivé"}},
+			"count": {"times integer, ... Told", engine.Text{"this has happened exactly so often",
+				"ceci est arrivé exactement tant de fois"}},
+			"in_order": {"events Told[][]", engine.Text{"these events have happened, one after the other",
+				"ces événements sont arrivés, l'un après l'autre"}},
 		},
 	}
 )
@@ -336,7 +384,7 @@ func numbers(global bool, f func(c *engine.CounterInfo, about string)) {
 	each(func(_ *engine.Game, r *engine.Rules) {
 		for i := range r.CountInfo {
 			if c := &r.CountInfo[i]; c.Global == global && isNew(c.ID) {
-				about := aboutNumber[c.ID]
+				about := aboutNumber[c.ID][engine.EN]
 				if about == "" {
 					about = c.Name[engine.EN]
 				}
@@ -458,7 +506,7 @@ func (d *definitions) checks() {
 		d.add("---What can be expected of a %s.", kind).add("---@class %s", class).add("local %s = {}", class).blank()
 		for _, word := range checkWords[kind] {
 			about := aboutCheck[kind][word]
-			d.line("expects that "+about[1]+".").function(class, word, about[0], "")
+			d.line("expects that "+about.says[engine.EN]+".").function(class, word, about.takes, "")
 		}
 	}
 }
@@ -482,9 +530,10 @@ func (d *definitions) globals() {
 	zones := map[string]string{}
 	shared(func(z *engine.ZoneInfo) { zones[z.ID] = z.Name[engine.EN] })
 	for _, word := range ofAll().words {
+		about, known := aboutGlobal[word]
 		switch {
-		case aboutGlobal[word] != "":
-			d.line(aboutGlobal[word])
+		case known:
+			d.line(about.says[engine.EN]).add(about.form)
 		case zones[word] != "":
 			d.line(zones[word]+".").add("---@type Zone").add("%s = nil", word)
 		default:

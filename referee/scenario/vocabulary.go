@@ -50,8 +50,8 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 			word = "game." + c.ID
 		}
 		says := c.Name
-		if about := aboutNumber[c.ID]; about != "" {
-			says[engine.EN] = about
+		if about, ok := aboutNumber[c.ID]; ok {
+			says = about
 		}
 		v.Reads = append(v.Reads, Word{Word: word, Says: says})
 	}
@@ -72,6 +72,27 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		}
 	}
 	return v
+}
+
+// CommonWords are those that scripts about every game say: the global ones, and what is expected of things.
+func CommonWords() (global, checks []Word) {
+	for _, word := range ofAll().words {
+		if about, ok := aboutGlobal[word]; ok {
+			global = append(global, Word{Word: word, Says: about.says})
+		}
+	}
+	for _, kind := range [...]string{"zone", "number", "player", "game", "log"} {
+		for _, word := range checkWords[kind] {
+			says := engine.Sayf("of %s: %s", "%s : %s", kindNames[kind], aboutCheck[kind][word].says)
+			i := slices.IndexFunc(checks, func(w Word) bool { return w.Word == word })
+			if i < 0 {
+				checks = append(checks, Word{Word: word, Says: says})
+			} else {
+				checks[i].Says = engine.Sayf("%s; %s", "%s ; %s", checks[i].Says, says)
+			}
+		}
+	}
+	return global, checks
 }
 
 // saidOfAny says whether a verb is ever said of something in a game: one of cards is, where the game has such cards.

@@ -4,7 +4,7 @@
 import { engine, here } from "./engine";
 
 /** Where links to tables lead, from the folder of the book. */
-const page = "table.html";
+const table = "table.html";
 
 /** What a link holds: a script, and whatever the page has noted of the set-up. */
 export interface Linked {
@@ -12,9 +12,9 @@ export interface Linked {
   draft?: unknown;
 }
 
-/** The address of a table. It opens with the same engine alone. */
-export async function linkTo(table: Linked): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(table)) as Uint8Array<ArrayBuffer>;
+/** The address of a table, or of another page with its script. It opens with the same engine alone. */
+export async function linkTo(what: Linked, page = table): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(what)) as Uint8Array<ArrayBuffer>;
   const through = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
   let text = "";
   for (const b of new Uint8Array(await new Response(through).arrayBuffer())) text += String.fromCharCode(b);

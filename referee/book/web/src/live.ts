@@ -10,14 +10,14 @@ import { look } from "./look";
 import type { Answer, Lies, Live, Reply, Request, Step, Wrong } from "./messages";
 import { word } from "./words";
 
-/** Tells why something is not done. */
-export function wrongNote(wrong: Wrong): HTMLElement {
+/** Tells why something is not done. What is legal instead is told as lines of a script, by an element of the page. */
+export function wrongNote(wrong: Wrong, line: (says: string) => HTMLElement = (l) => el("code", "", l)): HTMLElement {
   const out = el("div", "bad", el("p", "", say(wrong.says)));
   if (wrong.hint) out.append(el("p", "", say(wrong.hint)));
   const clauses = clauseList(wrong.clauses);
   if (clauses) out.append(clauses);
   if (wrong.legal?.length) {
-    const lines = wrong.legal.map((l) => el("li", "", el("code", "", say(l))));
+    const lines = wrong.legal.map((l) => el("li", "", line(say(l))));
     out.append(el("p", "", word("instead")), el("ul", "", ...lines));
   }
   return out;

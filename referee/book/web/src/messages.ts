@@ -75,6 +75,7 @@ export interface Reply {
   game?: Game;
   script?: string;
   verdict?: Verdict;
+  words?: Words;
   cards?: Record<string, Card>;
   clauses?: Record<string, Text>;
 }
@@ -110,14 +111,40 @@ export interface Wrong {
   clauses?: string[];
   legal?: Text[];
   line?: number;
+  col?: number;
   rules?: boolean;
+  expects?: boolean;
 }
 
 export interface Verdict {
   title: string;
   ruling: Text;
   log: string;
+  lines?: number[];
   holds: number;
+}
+
+/** What a script about a game may say. */
+export interface Words {
+  game: string;
+  games: string[];
+  global: Word[];
+  header: Word[];
+  seat: Word[];
+  own: Word[];
+  places: Word[];
+  card: Word[];
+  moves: Word[];
+  reads: Word[];
+  checks: Word[];
+  steps: Text[];
+  clauses: Word[];
+  cards: Named[];
+}
+
+export interface Word {
+  word: string;
+  says: Text;
 }
 
 export interface Story {

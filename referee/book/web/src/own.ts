@@ -68,7 +68,7 @@ class Page {
       const link = await linked();
       if (typeof link === "string") {
         await this.fresh();
-        this.tell(() => el("p", "bad", own(link)));
+        this.tell(() => el("p", "bad", word(link)));
       } else if (link) await this.resume(link.script, link.draft);
       else await this.fresh();
     } catch (wrong) {

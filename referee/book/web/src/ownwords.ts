@@ -40,15 +40,6 @@ export const own = wordsOf({
   change: ["Change the set-up", "Changer la mise en place"],
   playing: ["The table", "La table"],
   fresh: ["Another table", "Une autre table"],
-  linkBroken: [
-    "This link is broken: a piece of it is missing, or a letter of it was changed. Copy it once more, all of it.",
-    "Ce lien est abîmé : il en manque un bout, ou une lettre en a changé. Copiez-le encore une fois, en entier."],
-  linkVersion: ["This link was made with another version of the referee, by which the game may go otherwise. " +
-    "Open it in the book that it comes from.",
-    "Ce lien vient d'une autre version de l'arbitre, avec laquelle la partie peut aller autrement. " +
-    "Ouvrez-le dans le livre d'où il vient."],
-  linkLong: ["This link holds more than any table needs, and is not opened.",
-    "Ce lien contient plus qu'il n'en faut pour une table, et n'est pas ouvert."],
   linkWrong: ["The table of this link cannot be played:", "La table de ce lien ne peut pas être jouée :"],
   stopped: ["The engine was stopped. The table can be set up anew.",
     "Le moteur a été arrêté. La table peut être remise en place."],

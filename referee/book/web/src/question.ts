@@ -134,12 +134,18 @@ function nameOfPage(): string {
   return [game, ...rest].join("/");
 }
 
-/** Puts the script of the scenario below what happens. */
+/** Puts the script of the scenario below what happens, where it does not stand yet, and behind it the way to change it. */
 async function script(name: string): Promise<void> {
+  const change = el("a");
+  change.href = here + "playground.html#name=" + encodeURIComponent(name).replace(/%2F/g, "/");
+  spoken(() => {
+    change.textContent = word("change");
+  });
   const place = document.getElementById("script");
-  if (!(place instanceof HTMLDivElement)) return;
+  if (!(place instanceof HTMLDivElement)) return place?.after(el("p", "", change));
   const reply = await engine.ask({ do: "script", name });
-  if (reply.script) place.append(el("details", "", el("summary", "", "Script"), el("pre", "", reply.script)));
+  if (!reply.script) return;
+  place.append(el("details", "", el("summary", "", "Script"), el("pre", "", reply.script), el("p", "", change)));
 }
 
 /** Puts the table of a question in its place. */

@@ -1,0 +1,283 @@
+//go:build browser
+
+package browser
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// editor is a tab in which the playground is open.
+type editor struct{ *tab }
+
+// playground opens the playground, with what stands behind # in its address, and waits until something was played.
+func playground(t *testing.T, width, height int, hash string) editor {
+	t.Helper()
+	e := editor{open(t, width, height)}
+	e.page("playground.html" + hash)
+	e.until(`document.querySelector(".verdict h2") !== null`)
+	return e
+}
+
+// until waits until an expression is true.
+func (e editor) until(expression string) {
+	e.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if run(e.tab, chromedp.Evaluate[bool]("Boolean("+expression+")")) {
+			return
+		}
+	}
+	e.shot("late")
+	e.t.Fatalf("it does not come to  %s;  the verdict is %q", expression, e.verdict())
+}
+
+// says waits until the verdict has a text.
+func (e editor) says(text string) {
+	e.t.Helper()
+	e.until(fmt.Sprintf(`document.querySelector(".verdict").innerText.includes(%q)`, text))
+}
+
+func (e editor) verdict() string {
+	return run(e.tab, chromedp.Evaluate[string](`document.querySelector(".verdict").innerText`))
+}
+
+// within is an expression for what a selector finds in the editor.
+func within(selector string) string {
+	return fmt.Sprintf(`document.querySelector(".editor").shadowRoot.querySelector(%q)`, selector)
+}
+
+// focus goes into the editor, to the end of its text.
+func (e editor) focus() {
+	e.t.Helper()
+	run(e.tab, chromedp.Evaluate[any](within(".cm-content")+".focus()"))
+	e.press(kb.End, chromedp.ModifierCtrl)
+}
+
+// press presses a key.
+func (e editor) press(key string, with ...chromedp.Modifier) {
+	e.t.Helper()
+	e.do(chromedp.KeyEvent(key, chromedp.KeyModifiers(with...)))
+}
+
+// types types a text, key by key.
+func (e editor) types(text string) {
+	e.t.Helper()
+	e.do(chromedp.KeyEvent(text))
+}
+
+// writes puts a text into the editor in the place of all that is there, as if it were pasted.
+func (e editor) writes(text string) {
+	e.t.Helper()
+	e.focus()
+	e.press("a", chromedp.ModifierCtrl)
+	e.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, input.InsertText, input.InsertTextParams{Text: text})
+		return err
+	}))
+}
+
+const table = `scenario "A trial" { game = "forever-evil" }
+local ann, ben = players { { "Ann", hand = { "Punch", "Punch" } }, { "Ben" } }
+ann:plays "Punch"
+`
+
+func TestPlaygroundTyping(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=forever-evil")
+	e.says("nothing is expected")
+	e.writes(table)
+	e.until(`document.querySelector(".log").innerText.includes("Ann plays Punch")`)
+	e.types("expect(ann.power):is(1)")
+	e.says("It holds: 1 check")
+	e.shot("play-holds")
+	e.press(kb.Backspace)
+	e.press(kb.Backspace)
+	e.types("7)")
+	e.says("An expectation does not hold, line 4")
+	e.until(within(".cm-lintRange-error") + " !== null")
+	e.shot("play-fails")
+}
+
+// faultless looks for what is wrong with the page.
+func (e editor) faultless(at string) {
+	e.t.Helper()
+	checker, err := os.ReadFile(axe)
+	if err != nil {
+		e.t.Fatal(err)
+	}
+	e.check(at, checker)
+}
+
+// offers waits until the completion offers something first.
+func (e editor) offers(text string) {
+	e.t.Helper()
+	e.until(fmt.Sprintf("%s?.innerText.startsWith(%q)", within(".cm-tooltip-autocomplete li[aria-selected]"), text))
+}
+
+// text gives all that stands in the editor.
+func (e editor) text() string {
+	return run(e.tab, chromedp.Evaluate[string](`[...`+within(".cm-content")+`.children].map((l) => l.textContent).join("\n")`))
+}
+
+func TestPlaygroundCompletion(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=champions")
+	for _, x := range []struct{ typed, offered, written string }{
+		{"expe", "expect", "expect"},
+		{"villain { \"sandm", "Sandman", "villain { \"Sandman\""},
+		{"villain { \"homme sa", "L'Homme-Sable", "villain { \"L'Homme-Sable\""},
+		{"ann:atta", "attacks_with", "ann:attacks_with"},
+		{"expect(ann.ha", "hand", "expect(ann.hand"},
+		{"refused(f, \"mc.attack.labelled-n", "mc.attack.labelled-no-exhaust", "refused(f, \"mc.attack.labelled-no-exhaust\""},
+		{"players { { \"Ann\", ident", "identity", "players { { \"Ann\", identity"},
+	} {
+		e.writes("scenario \"x\" { game = \"champions\" }\n")
+		e.types(x.typed)
+		e.offers(x.offered)
+		time.Sleep(150 * time.Millisecond) // a key that comes at once is not yet for what is offered
+		e.shot("play-offers")
+		e.press(kb.Enter)
+		if got := e.text(); !strings.Contains(got, "\n"+x.written) {
+			t.Errorf("%s: written %q, not %q", x.typed, got, x.written)
+		}
+	}
+}
+
+func TestPlaygroundRefused(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=forever-evil")
+	e.writes(table + "  ann:plays \"Kick\"\n")
+	e.says("The rules refuse it, line 4")
+	e.until(within(".cm-lint-marker-error") + " !== null")
+	e.shot("play-refused")
+	run(e.tab, chromedp.Evaluate[any](`[...document.querySelectorAll(".legal")].find((b) => b.innerText.includes("plays")).click()`))
+	e.says("nothing is expected")
+	if got := e.text(); !strings.Contains(got, "\n  ann:plays \"Punch\"\n") || strings.Contains(got, "Kick") {
+		t.Errorf("written: %q", got)
+	}
+	// A line of the log leads to that of the script, and that sets off what it has caused.
+	run(e.tab, chromedp.Evaluate[any](`[...document.querySelectorAll(".log button")].find((b) => b.innerText.includes("Punch")).click()`))
+	e.until(`[...document.querySelectorAll(".log .now")].some((l) => l.innerText.includes("Punch"))`)
+}
+
+func TestPlaygroundNamed(t *testing.T) {
+	e := playground(t, 1300, 1000, "#name=champions/ultron/a-defeated-drone-was-a-minion")
+	e.says("It holds: 2 checks")
+	e.until(`document.querySelector("main").innerText.includes("The log is as when this scenario was opened.")`)
+	e.writes(strings.Replace(e.text(), "ruling {", "expect(ann.hand):is_empty()\nruling {", 1))
+	e.says("It holds: 3 checks")
+	e.shot("play-named")
+	run(e.tab, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
+	e.says("Il tient : 3 contrôles")
+	e.until(`document.querySelector("main").innerText.includes("Le journal est comme à l'ouverture de ce scénario.")`)
+	e.writes(strings.Replace(e.text(), "threat = 3", "threat = 4", 1))
+	e.until(`document.querySelectorAll(".log .fresh").length > 0`)
+	e.until(`document.querySelector(".log").innerText.includes("journal-arbitre")`)
+	e.shot("play-french")
+	run(e.tab, chromedp.Evaluate[any](`document.querySelector(".read input").click()`))
+	e.until(`document.querySelector(".log").innerText.includes("referee-log")`)
+	e.page(drone)
+	e.until(`document.querySelector("a[href$='playground.html#name=champions/ultron/a-defeated-drone-was-a-minion']") !== null`)
+	e.page("playground.html#name=champions/no-such-thing")
+	e.until(`document.querySelector(".note").innerText.includes("champions/no-such-thing")`)
+}
+
+func TestPlaygroundLinks(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=forever-evil")
+	e.writes(table + "-- à moi, œil\n")
+	e.until(`document.querySelector(".log").innerText.includes("Ann plays Punch")`)
+	run(e.tab, chromedp.Evaluate[any](`navigator.clipboard.writeText = () => Promise.reject(); 0`))
+	e.click(".tools button")
+	e.until(`document.querySelector(".note textarea") !== null`)
+	link := run(e.tab, chromedp.Evaluate[string](`document.querySelector(".note textarea").value`))
+	_, hash, _ := strings.Cut(link, "playground.html")
+	if hash == "" {
+		t.Fatalf("the link is %q", link)
+	}
+	for _, x := range []struct{ hash, says string }{
+		{hash[:len(hash)-9], "This link is broken"},
+		{strings.Replace(hash, "v=", "v=0", 1), "another version"},
+	} {
+		e.page("playground.html" + x.hash)
+		e.until(fmt.Sprintf(`document.querySelector(".note").innerText.includes(%q)`, x.says))
+	}
+	e.writes("nothing")
+	e.says("The script is wrong")
+	e.page("playground.html" + hash)
+	e.says("nothing is expected")
+	if got := e.text(); got != table+"-- à moi, œil\n" {
+		t.Errorf("by its link: %q", got)
+	}
+	e.page("index.html") // what was written is there again without a link
+	e.page("playground.html")
+	e.until(`document.querySelector(".log")?.innerText.includes("Ann plays Punch")`)
+}
+
+func TestPlaygroundHostile(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=forever-evil")
+	const evil = `</script><img src=x onerror=alert(1)><svg onload=alert(2)>`
+	e.writes(fmt.Sprintf("scenario %q { game = \"forever-evil\" }\nlocal ann, ben = players { { %q }, { \"Ben\" } }\nann:ends_turn()\n"+
+		"ruling { en = %[1]q, fr = %[1]q }\n", evil, "<img>"))
+	e.says("<svg onload=alert(2)>")
+	e.until(`document.querySelector(".log").innerText.includes("<img>")`)
+	e.writes(fmt.Sprintf(table+"ann:plays %q\n", evil))
+	e.says("there is no card, player or choice called")
+	if n := run(e.tab, chromedp.Evaluate[int](`document.querySelectorAll("main img, main svg, main script:not([src])").length`)); n != 0 {
+		t.Errorf("%d elements of a script", n)
+	}
+	for _, x := range []string{
+		"while true do end",
+		"local function f() return 1 + f() end\nf()",
+		"local s = \"x\"\nfor i = 1, 60 do s = s .. s end",
+		"local t = {}\nlocal i = 0\nwhile true do i = i + 1\nt[i] = {} end",
+		strings.Repeat("-- one line more\n", 1<<16),
+		strings.Repeat("(", 5000),
+		"local s = string.rep(\"x\", 1e9)",
+	} {
+		e.writes("scenario \"x\" { game = \"forever-evil\" }\n" + x)
+		began := time.Now()
+		e.until(`document.querySelector(".verdict .bad") !== null && !document.querySelector(".verdict").innerText.includes("onload")`)
+		t.Logf("%.30q: %v: %s", x, time.Since(began).Round(time.Millisecond), e.verdict())
+		e.writes(table)
+		e.says("nothing is expected")
+	}
+}
+
+func TestPlaygroundKeyboard(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=forever-evil")
+	e.focus()
+	e.types("/")
+	if got := e.text(); !strings.Contains(got, "/") {
+		t.Error("/ leaves the editor")
+	}
+	e.press(kb.Tab)
+	e.press(kb.Escape)
+	e.press(kb.Escape)
+	e.press(kb.Tab)
+	e.until(`document.activeElement !== document.querySelector(".editor")`)
+	e.faultless("left by the keyboard")
+}
+
+func TestPlaygroundLooks(t *testing.T) {
+	e := playground(t, 360, 1400, "#name=champions/ultron/a-defeated-drone-was-a-minion")
+	e.do(chromedp.EmulateViewport(360, 1400))
+	e.says("It holds")
+	e.shot("play-phone")
+	e.faultless("it holds, on a phone")
+	e.writes(table + "ann:plays \"Kick\"\n")
+	e.says("The rules refuse it")
+	e.shot("play-phone-refused")
+	e.faultless("refused, on a phone")
+	e.do(chromedp.EmulateViewport(1300, 1000))
+	e.looks("dark")
+	e.types("expect(ann.")
+	e.until(within(".cm-tooltip-autocomplete") + " !== null")
+	e.shot("play-dark")
+	e.faultless("with an offer, in the dark")
+}

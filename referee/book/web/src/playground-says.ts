@@ -1,0 +1,51 @@
+// What the playground says by itself.
+
+import { lang } from "./language";
+import { wordsOf } from "./words";
+
+export const tell = wordsOf({
+  editor: ["Script", "Script"],
+  leaves: ["Escape, then Tab, leaves the editor; Ctrl+Space offers words and cards.",
+    "Échap, puis Tab, quitte l'éditeur ; Ctrl+Espace propose des mots et des cartes."],
+  link: ["Copy link", "Copier le lien"],
+  open: ["Open as a table", "Ouvrir comme table"],
+  download: ["Download", "Télécharger"],
+  copied: ["The link is copied.", "Le lien est copié."],
+  linkIs: ["Link", "Lien"],
+  runs: ["Being played …", "En train d'être joué…"],
+  holds: ["It holds:", "Il tient :"],
+  nothing: ["Played to the end; nothing is expected", "Joué jusqu'au bout ; rien n'est attendu"],
+  refused: ["The rules refuse it", "Les règles le refusent"],
+  fails: ["An expectation does not hold", "Une attente ne tient pas"],
+  wrong: ["The script is wrong", "Le script est faux"],
+  line: ["line", "ligne"],
+  check: ["check", "contrôle"],
+  checks: ["checks", "contrôles"],
+  log: ["Log", "Journal"],
+  english: ["in English, as it is recorded", "en anglais, tel qu'il est enregistré"],
+  jump: ["Click on a line to see what caused it.", "Cliquez sur une ligne pour voir ce qui l'a causée."],
+  more: ["more lines", "lignes de plus"],
+  same: ["The log is as when this scenario was opened.", "Le journal est comme à l'ouverture de ce scénario."],
+  otherwise: ["The log is otherwise than when this scenario was opened:",
+    "Le journal est autre qu'à l'ouverture de ce scénario :"],
+  fresh: ["new", "nouvelles"],
+  gone: ["gone", "disparues"],
+  unknown: ["There is no scenario of this name here:", "Il n'y a pas de scénario de ce nom ici :"],
+  blank: ["My table", "Ma table"],
+  player: ["player", "joueur"],
+  step: ["step", "étape"],
+  game: ["game", "jeu"],
+});
+
+/** What the editor component says to those who hear it. */
+export function phrases(): Record<string, string> {
+  return lang() === 1 ? french : {};
+}
+
+const french = {
+  "Completions": "Propositions",
+  "Diagnostics": "Erreurs",
+  "No diagnostics": "Aucune erreur",
+  "Control character": "Caractère de contrôle",
+  "Selection deleted": "Sélection supprimée",
+};
