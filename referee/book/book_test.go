@@ -218,8 +218,8 @@ func checkPage(t *testing.T, name, text string) {
 	}
 }
 
-// TestSize: all games together stay small enough for a phone, with what the engine is made of, and without, as a program
-// may be built without.
+// TestSize: all games together stay small enough for a phone, with what the engine is made of, and without, as a
+// program may be built without.
 func TestSize(t *testing.T) {
 	const mostPages, most = 16_600_000, 25_000_000
 	pages, all := 0, 0

@@ -16,9 +16,9 @@ import (
 	"tablereferee/referee/book/engine"
 )
 
-// What the pages need besides what stands on them comes as scripts: pages that are opened as files may load nothing else.
-// Each holds a text with a letter for every byte; page.js reads them as x-user-defined, in which the last eight bits of
-// each letter are the byte.
+// What the pages need besides what stands on them comes as scripts: pages that are opened as files may load nothing
+// else. Each holds a text with a letter for every byte; page.js reads them as x-user-defined, in which the last eight
+// bits of each letter are the byte.
 
 // put writes the call by which a script gives bytes to the page.
 func put(b *bytes.Buffer, name string, data []byte) {

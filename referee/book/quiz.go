@@ -122,8 +122,8 @@ func (g *game) quizPage() page {
 	})
 }
 
-// quizFile gives the questions of the quiz to the script of its page. What they ask, and what clauses say, it takes from
-// the file of what is found.
+// quizFile gives the questions of the quiz to the script of its page. What they ask, and what clauses say, it takes
+// from the file of what is found.
 func (g *game) quizFile() page {
 	type one struct {
 		Page    int    `json:"page"` // its place among the questions of the game

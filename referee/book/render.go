@@ -195,7 +195,8 @@ func (g *game) front() page {
 			Chapters, Rules, Cards   []counted
 			Questions, Readings, All int
 			Learn                    []link
-		}{view: g.view(at, g.Name), ID: g.ID, Questions: len(g.questions), Readings: len(g.readings()), All: len(g.clauses),
+		}{view: g.view(at, g.Name), ID: g.ID, Questions: len(g.questions), Readings: len(g.readings()),
+			All:   len(g.clauses),
 			Learn: g.learn(at)}
 		if len(g.Editions) > 1 {
 			v.Editions = g.Editions

@@ -89,7 +89,8 @@ func TestQuiz(t *testing.T) {
 			n[q.Answer]++
 			asks := found["questions"][q.Page]
 			text := html.UnescapeString(files[g.ID+"/"+asks[0]])
-			if !strings.Contains(text, q.Ruling[0]) || !strings.Contains(text, q.Ruling[1]) || asks[1] == "" || asks[2] == "" ||
+			if !strings.Contains(text, q.Ruling[0]) || !strings.Contains(text, q.Ruling[1]) ||
+				asks[1] == "" || asks[2] == "" ||
 				len(q.Table) == 0 || len(q.Clauses) == 0 {
 				t.Errorf("%s: %+v", asks, q)
 			}

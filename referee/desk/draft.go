@@ -89,7 +89,8 @@ func places(r *Request, out *Reply) error {
 			w.Least, w.Most})
 	}
 	for _, w := range scenario.SetUpWords(g).Card {
-		told.Marks = append(told.Marks, PlaceWord{Word: w.Word, Name: w.Name, Number: w.Number, Cards: w.Cards, Yes: w.Yes,
+		told.Marks = append(told.Marks, PlaceWord{Word: w.Word, Name: w.Name, Number: w.Number, Cards: w.Cards,
+			Yes:   w.Yes,
 			Least: w.Least, Most: w.Most})
 	}
 	for i := range rules.Cards[1:] {
@@ -221,7 +222,8 @@ func (l *Line) say(d *table.Draft) error {
 	return d.LayIn(word, said)
 }
 
-// parts are a line as a draft is told it: settings with their word before a colon, and what is a player's with the name.
+// parts are a line as a draft is told it: settings with their word before a colon, and what is a player's with the
+// name.
 func (l *Line) parts(d *table.Draft) (word, said string) {
 	if slices.ContainsFunc(table.SettingWords(d.Game()), func(w table.PlaceWord) bool { return w.Word == l.Word }) {
 		return "", l.Word + ": " + l.Said
