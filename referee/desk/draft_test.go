@@ -101,7 +101,8 @@ func TestLaidWrong(t *testing.T) {
 		}
 	}
 	for _, draft := range []*desk.Draft{nil, {Game: "chess"}, {Game: "metal", Seed: "many"}, {Game: "metal", Edition: "x"},
-		{Game: "rivals", Players: []string{"A:B", "C"}}, {Game: "rivals", Players: []string{"A", " "}}, {Game: "rivals", Players: []string{"A", "A\u200b"}},
+		{Game: "rivals", Players: []string{"A:B", "C"}}, {Game: "rivals", Players: []string{"A", " "}},
+		{Game: "rivals", Players: []string{"A", "A\u200b"}},
 		{Game: "rivals", Players: []string{"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"}}} {
 		if tell(t, &desk.Desk{}, desk.Request{Do: "lay", Draft: draft}).Wrong == nil {
 			t.Errorf("%+v is laid out", draft)

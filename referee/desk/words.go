@@ -39,8 +39,9 @@ func words(name string, out *Reply) error {
 	v := scenario.VocabularyOf(game)
 	global, checks := scenario.CommonWords()
 	w := &Words{Game: game.ID, Global: plain(global), Header: plain(v.Header), Seat: plain(v.Seat),
-		Places: plain(v.Places), Card: plain(v.Card), Moves: plain(v.Moves), Reads: plain(v.Reads), Checks: plain(checks),
-		Steps: v.Steps}
+		Places: plain(v.Places), Card: plain(v.Card), Moves: plain(v.Moves), Reads: plain(v.Reads),
+		Checks: plain(checks),
+		Steps:  v.Steps}
 	rules := game.Rules(game.Editions[0])
 	for i := range rules.PerPlayer {
 		if z := &rules.PerPlayer[i]; !z.Absent {

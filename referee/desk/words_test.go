@@ -20,7 +20,8 @@ func TestWords(t *testing.T) {
 		if w == nil || w.Game != g.ID || !slices.Contains(w.Games, g.ID) || len(w.Steps) == 0 {
 			t.Fatalf("%s: %+v", g.ID, w)
 		}
-		for _, list := range [][]desk.Word{w.Global, w.Header, w.Seat, w.Own, w.Places, w.Card, w.Moves, w.Reads, w.Checks,
+		for _, list := range [][]desk.Word{w.Global, w.Header, w.Seat, w.Own, w.Places, w.Card, w.Moves, w.Reads,
+			w.Checks,
 			w.Clauses} {
 			if len(list) == 0 {
 				t.Errorf("%s: a list without words", g.ID)
