@@ -68,7 +68,11 @@ func bundle(put func(file string, code []byte) error) error {
 	if err != nil {
 		return err
 	}
-	return put(filepath.Join(pages, "licences.txt"), says)
+	compiled, err := inEngine()
+	if err != nil {
+		return err
+	}
+	return put(filepath.Join(pages, "licences.txt"), append(says, compiled...))
 }
 
 // build gives an entry with all that it imports, as one script without modules, and notes the packages it is made of.

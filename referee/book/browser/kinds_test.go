@@ -26,6 +26,7 @@ var kinds = []struct{ name, path, wait string }{
 	{"lessons", "champions/lessons.html", "h1"},
 	{"lesson", "rivals/lesson/first-turn.html", "h1"},
 	{"quiz", "metal/quiz.html", "h1"},
+	{"own", "table.html#game=champions", ".own .play"},
 	{"playground", "playground.html", ".verdict h2"},
 }
 
