@@ -3,6 +3,7 @@
 
 import type { Card, Reply, Request, Text } from "./messages";
 import type { Message } from "./worker";
+import { word } from "./words";
 import workerCode from "worker-code";
 
 declare global {
@@ -129,7 +130,7 @@ class Engine {
     if (request.do === "ask") await (this.finds ??= this.finder());
     const id = ++this.last;
     return new Promise<Reply>((resolve, reject) => {
-      const late = setTimeout(() => this.stop("it took too long"), patience);
+      const late = setTimeout(() => this.stop(word("late")), patience);
       const done = () => clearTimeout(late);
       this.waiting.set(id, {
         resolve: (reply) => (done(), resolve(reply)),

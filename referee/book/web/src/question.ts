@@ -6,9 +6,9 @@ import { button, el } from "./dom";
 import { engine, here, isMissing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
 import { line, say, spoken } from "./language";
-import { LiveTable } from "./live";
+import { LiveTable, wrongNote } from "./live";
 import { look } from "./look";
-import type { Step, Story } from "./messages";
+import type { Reply, Step, Story } from "./messages";
 import { word } from "./words";
 
 /** A line of the log as it stands in the page, and the steps of which it tells. */
@@ -34,6 +34,7 @@ class Stepper {
   private readonly steps: readonly Step[];
   private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
+  private why: (() => HTMLElement) | null = null; // why the line was not left
 
   constructor(private readonly root: HTMLElement, private readonly story: Story) {
     this.steps = story.steps ?? [];
@@ -68,6 +69,7 @@ class Stepper {
   private go(to: number): void {
     if (this.left || to < 0 || to > this.steps.length) return;
     this.at = to;
+    this.why = null;
     const said = new URLSearchParams(location.hash.slice(1));
     said.set("at", String(to));
     history.replaceState(null, "", "#" + said.toString());
@@ -110,13 +112,31 @@ class Stepper {
         return b;
       })));
     }
+    if (this.why) out.append(this.why());
     return out;
   }
 
   private async leave(n: number): Promise<void> {
-    const reply = await engine.ask({ do: "leave", name: this.story.name, step: this.at - 1, n });
+    let reply: Reply;
+    try {
+      reply = await engine.ask({ do: "leave", name: this.story.name, step: this.at - 1, n });
+    } catch (wrong) {
+      this.refuses(() => el("p", "bad", word("broken") + ": " + String(wrong)));
+      return;
+    }
+    const no = reply.wrong;
+    if (no) { // the game does not go on from there: it comes to a card that is not defined, or the script has fixed too much
+      this.refuses(() => wrongNote(no));
+      return;
+    }
     this.left = new LiveTable(this.root, { tools: () => [button(word("record"), () => this.back())] });
     this.left.take(reply);
+  }
+
+  /** Tells why the line is not left, until another step is shown. */
+  private refuses(why: () => HTMLElement): void {
+    this.why = why;
+    this.show();
   }
 
   private back(): void {

@@ -9,6 +9,7 @@ export function wordsOf<K extends string>(all: Record<K, readonly [string, strin
 
 /** A word of the page in its language. */
 export const word = wordsOf({
+  late: ["it took too long, and was stopped", "c'était trop long, et a été arrêté"],
   first: ["Beginning", "Début"],
   back: ["Back", "Reculer"],
   on: ["Forward", "Avancer"],
