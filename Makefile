@@ -18,7 +18,7 @@ RACY = $(shell grep -rlP 'go func|\.Go\x28|\.Parallel\x28' --include='*.go' cmd 
 # How well questions are answered: a table for each set of marked questions (docs/ask.md).
 SETS ?= choosing choosing-2
 
-.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample browser web proofs recorded clean
+.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed strong ask-quality format vet tidy race suite coverage simulate mutants mutants-sample browser pictures web proofs recorded clean
 
 build: $(BIN)
 
@@ -89,6 +89,11 @@ browser: $(BIN)
 	cd referee/book/web && npm ci && npx tsc -p .
 	$(GO) run ./cmd/webgen check
 	$(GO) test -vet=off -tags browser -count=1 ./referee/book/browser
+
+# The pictures of the book that the documents show: look at them before they are committed.
+pictures: $(BIN)
+	@mkdir -p docs/pictures
+	PICTURES=$(CURDIR)/docs/pictures $(GO) test -vet=off -tags browser -count=1 -run Pictures ./referee/book/browser
 
 # The scripts of the book's pages, bundled from referee/book/web; needs npm.
 web:

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"io/fs"
 	"strings"
 
@@ -84,15 +85,15 @@ func scripts(shelves []Shelf) ([]byte, error) {
 				return err
 			}
 			taken[path] = true
-			text, err := fs.ReadFile(in, path)
+			_, text, err := shelves[i].Folder.Use(path)
 			if err != nil {
-				return err
+				return nil // it is too large, or cannot be read: no page plays it either
 			}
 			w, err := z.CreateHeader(&zip.FileHeader{Name: path, Method: zip.Store})
 			if err != nil {
 				return err
 			}
-			_, err = w.Write(text)
+			_, err = io.WriteString(w, text)
 			return err
 		})
 		if err != nil {
