@@ -27,6 +27,22 @@ func TestAsking(t *testing.T) {
 	}
 }
 
+// TestAskingInFrench: a ruling is seen in the language of the page, and anew when that is switched.
+func TestAskingInFrench(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.page("champions/index.html?lang=fr")
+	b.waits(".s input")
+	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "mon heros est sonné et je joue uppercut"))
+	b.waits(".heard .ruled")
+	french := b.text(".heard .ruled")
+	b.click("#_fr")
+	b.waits(".heard .ruled")
+	if english := b.text(".heard .ruled"); english == french || english == "" {
+		t.Errorf("%q, and in French %q", english, french)
+	}
+	b.waits(".heard .asked")
+}
+
 // TestSameVerdicts: what the command ask says to a question, the page says, too.
 func TestSameVerdicts(t *testing.T) {
 	set, err := quality.Read("../../ask/testdata/asked/choosing.yaml")

@@ -63,6 +63,16 @@
     if (!lesson || !lesson.steps[at] || page(at) !== location.href.split(/[?#]/)[0]) return;
     draw();
     root.addEventListener("lang", draw);
+    fold(document.querySelector("main > .r"));
+  }
+
+  // fold hides the ruling of a step until the learner has thought and unfolds it.
+  function fold(ruling) {
+    if (!ruling) return;
+    var folded = make("details"), heading = ruling.querySelector("h2");
+    folded.append(make("summary", [heading]));
+    folded.append.apply(folded, [].slice.call(ruling.childNodes));
+    ruling.append(folded);
   }
 
   // shuffled gives some things in an order of chance.

@@ -78,6 +78,8 @@ function show(place: HTMLElement, heard: Heard): void {
     ...(heard.given ?? []).map(given),
     ...[nothing ? el("p", "", word("none")) : null, offers(heard), note("strangers", heard.strangers),
       note("unknown", heard.unknown), note("otherwise", heard.others?.map(say))].filter((x) => x !== null));
+  // The style shows of a ruling what is said in the language of the page, and takes what says none for English.
+  for (const p of place.querySelectorAll("p")) p.lang = document.documentElement.lang;
 }
 
 function listens(box: HTMLInputElement): void {

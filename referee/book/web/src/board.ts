@@ -60,7 +60,22 @@ function figures(told: Card, values: readonly Num[]): HTMLElement[] {
   return out;
 }
 
-function card(lies: Lies, about: Step | null, look: Look): HTMLElement {
+/** How a card is called. */
+function nameOf(lies: Lies): string {
+  const told = lies.card ? known.cards.get(lies.card) : undefined;
+  return told ? say(told.name) : say(lies.veil);
+}
+
+/** The names of all cards that are seen, by their ids. */
+function names(parts: Parts): ReadonlyMap<number, string> {
+  const out = new Map<number, string>();
+  for (const part of parts.values()) {
+    if (part && "cards" in part) for (const c of part.cards) out.set(c.id, nameOf(c));
+  }
+  return out;
+}
+
+function card(lies: Lies, host: string | undefined, about: Step | null, look: Look): HTMLElement {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
   const out = el("button", "card");
   out.type = "button";
@@ -69,13 +84,14 @@ function card(lies: Lies, about: Step | null, look: Look): HTMLElement {
   if (lies.veil || lies.down) out.classList.add("down");
   if (lies.marks?.length) out.classList.add("marked");
   if (about?.cards?.includes(lies.id)) out.classList.add("hi");
-  out.append(el("b", "name", told ? say(told.name) : say(lies.veil)));
+  out.append(el("b", "name", nameOf(lies)));
   if (told) {
     out.append(el("small", "", say(told.type)));
     const facts = figures(told, lies.values ?? []);
     if (facts.length) out.append(el("span", "facts", ...facts));
   }
   const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
+  if (host) lying.push(el("span", "chip mark", word("on_") + " " + host));
   if (lying.length) out.append(el("span", "lying", ...lying));
   out.addEventListener("click", () => look(lies, out));
   return out;
@@ -96,10 +112,10 @@ function inOrder(cards: readonly Lies[]): [Lies, boolean][] {
 /** How many cards of a pile are drawn; how many there are is said. */
 const onPile = 2;
 
-function place(word: string, part: PlacePart, about: Step | null, look: Look): HTMLElement {
+function place(id: string, part: PlacePart, called: ReadonlyMap<number, string>, about: Step | null, look: Look): HTMLElement {
   const out = el("section", "place");
-  out.dataset.word = word;
-  if (about?.places?.includes(word)) out.classList.add("hi");
+  out.dataset.word = id;
+  if (about?.places?.includes(id)) out.classList.add("hi");
   if (part.hand) out.classList.add("hand");
   out.append(el("h4", "", say(part.name), " ", el("small", "", String(part.count))));
   let shown = inOrder(part.cards);
@@ -110,7 +126,7 @@ function place(word: string, part: PlacePart, about: Step | null, look: Look): H
   if (!shown.length && part.count) out.append(el("div", "cards", el("span", "back", String(part.count))));
   if (shown.length) {
     out.append(el("div", "cards", ...shown.map(([c, attached]) => {
-      const one = card(c, about, look);
+      const one = card(c, attached || !c.on ? undefined : called.get(c.on), about, look);
       if (attached) one.classList.add("on");
       return one;
     })));
@@ -120,13 +136,13 @@ function place(word: string, part: PlacePart, about: Step | null, look: Look): H
 
 function places(words: readonly string[], parts: Parts, about: Step | null, look: Look): HTMLElement {
   const out = el("div", "places");
-  const empty: string[] = [];
-  for (const word of words) {
-    const part = parts.get(word) as PlacePart | undefined;
-    const hot = about?.places?.includes(word);
+  const empty: string[] = [], called = names(parts);
+  for (const id of words) {
+    const part = parts.get(id) as PlacePart | undefined;
+    const hot = about?.places?.includes(id);
     if (!part || (part.aside && !hot)) continue;
     if (part.count === 0 && !hot) empty.push(say(part.name));
-    else out.append(place(word, part, about, look));
+    else out.append(place(id, part, called, about, look));
   }
   if (empty.length) out.append(el("p", "empty", empty.join(" 0 · ") + " 0"));
   return out;

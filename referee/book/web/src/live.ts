@@ -244,7 +244,9 @@ export class LiveTable {
     form.addEventListener("submit", (e) => {
       e.preventDefault();
       const said = this.asked = box.value.trim();
+      this.because = () => null;
       if (said) void this.why(said);
+      else this.show();
     });
     return el("section", "", form, this.because() ?? "");
   }
@@ -253,7 +255,8 @@ export class LiveTable {
     const reply = await this.say({ do: "why", said });
     if (!reply) return;
     const wrong = reply.wrong;
-    this.because = () => wrong ? wrongNote(wrong) : el("p", "good", word("legal") + " " + said);
+    // What is legal stands above, as the answers to tap.
+    this.because = () => wrong ? wrongNote({ ...wrong, legal: [] }) : el("p", "good", word("legal") + " " + said);
     this.status.textContent = wrong ? say(wrong.says) : word("legal") + " " + said;
     this.show();
   }

@@ -34,6 +34,7 @@ class Stepper {
   private readonly steps: readonly Step[];
   private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
+  private unfolded = matchMedia("(min-width: 40rem)").matches; // the clauses of a step: on a phone the table comes first
   private why: (() => HTMLElement) | null = null; // why the line was not left
 
   constructor(private readonly root: HTMLElement, private readonly story: Story) {
@@ -74,6 +75,14 @@ class Stepper {
     said.set("at", String(to));
     history.replaceState(null, "", "#" + said.toString());
     this.show();
+    this.follow();
+  }
+
+  /** Brings what the step is about into sight, and of a table that is out of sight its beginning. */
+  private follow(): void {
+    const at = this.root.getBoundingClientRect();
+    if (at.bottom < 0 || at.top > innerHeight) this.root.scrollIntoView();
+    this.root.querySelector(".card.hi")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   private show(): void {
@@ -90,11 +99,16 @@ class Stepper {
     const tools = el("p", "tools", tool("⇤", word("first"), 0), tool("◀", word("back"), this.at - 1),
       el("span", "count", `${this.at} / ${this.steps.length}`), tool("▶", word("on"), this.at + 1),
       tool("⇥", word("last"), this.steps.length));
-    this.root.replaceChildren(tools, this.told(step), draw(this.stands[this.at] ?? new Map(), step, look));
+    this.root.replaceChildren(tools, this.told(step), this.drawn(step));
     if (focused) {
       const again = [...this.root.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
       (again && !again.disabled ? again : this.root.querySelector<HTMLButtonElement>(".tool:enabled"))?.focus();
     }
+  }
+
+  private drawn(step: Step | null): HTMLElement {
+    const parts = this.stands[this.at];
+    return parts?.has("table") ? draw(parts, step, look) : el("p", "board", word("untold"));
   }
 
   private told(step: Step | null): HTMLElement {
@@ -104,7 +118,14 @@ class Stepper {
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     out.append(says);
     const clauses = clauseList(step?.clauses);
-    if (clauses) out.append(clauses);
+    if (clauses) {
+      const folded = el("details", "", el("summary", "", `${word("told")} ${step?.clauses?.length ?? 0}`), clauses);
+      folded.open = this.unfolded;
+      folded.addEventListener("toggle", () => {
+        this.unfolded = folded.open;
+      });
+      out.append(folded);
+    }
     if (step?.others?.length) {
       out.append(el("div", "answers", el("span", "", word("or") + " "), ...step.others.map((o, n) => {
         const b = button(say(o.says), () => void this.leave(n), "answer");

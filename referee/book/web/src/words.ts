@@ -10,6 +10,9 @@ export function wordsOf<K extends string>(all: Record<K, readonly [string, strin
 /** A word of the page in its language. */
 export const word = wordsOf({
   late: ["it took too long, and was stopped", "c'était trop long, et a été arrêté"],
+  told: ["Clauses:", "Clauses :"],
+  untold: ["There is no table yet.", "Il n'y a pas encore de table."],
+  on_: ["on", "sur"],
   first: ["Beginning", "Début"],
   back: ["Back", "Reculer"],
   on: ["Forward", "Avancer"],
