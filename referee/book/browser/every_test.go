@@ -79,8 +79,9 @@ func everyKind(t *testing.T) []steps {
 	return out
 }
 
-// TestEveryKindOfEvent: scenarios with events of every kind (with EVERY=1, else an eighth of them) are stepped through, forward and back; each step says what
-// its line in the log says, and the table behind it comes out the same both ways.
+// TestEveryKindOfEvent: scenarios with events of every kind (with EVERY=1, else an eighth of them) are stepped
+// through, forward and back; each step says what its line in the log says, and the table behind it comes out the same
+// both ways.
 func TestEveryKindOfEvent(t *testing.T) {
 	b := open(t, 1000, 1000)
 	all := everyKind(t)
