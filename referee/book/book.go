@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"context"
 	"runtime"
 	"slices"
@@ -137,14 +138,6 @@ func (b *book) pages(engine []page) []page {
 			out = append(out, g.groupPage(i))
 		}
 	}
-	slices.SortFunc(out, func(x, y page) int {
-		switch {
-		case x.path < y.path:
-			return -1
-		case x.path > y.path:
-			return 1
-		}
-		return 0
-	})
+	slices.SortFunc(out, func(x, y page) int { return cmp.Compare(x.path, y.path) })
 	return out
 }

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -72,15 +73,7 @@ func named(ctx context.Context, s *Source) ([]onShelf, error) {
 			}
 		}
 	}
-	slices.SortFunc(out, func(x, y onShelf) int {
-		switch {
-		case x.name < y.name:
-			return -1
-		case x.name > y.name:
-			return 1
-		}
-		return 0
-	})
+	slices.SortFunc(out, func(x, y onShelf) int { return cmp.Compare(x.name, y.name) })
 	return out, nil
 }
 
