@@ -73,7 +73,7 @@ func (a *app) book(cmd *cobra.Command, f *bookFlags) error {
 	if err != nil {
 		return err
 	}
-	source := book.Source{Games: all}
+	source := book.Source{Games: all, Cards: a.cards.files}
 	for _, l := range lib.shelves() {
 		shelf := book.Shelf{Folder: l.Folder, Own: l.beside != nil, Use: l.Use}
 		if l.printed != nil {

@@ -29,7 +29,8 @@ type ownCards struct {
 	path     string // a file or a folder, empty without the flag
 	once     sync.Once
 	games    []*engine.Game
-	of       []string // the ids of the games that have some
+	of       []string                   // the ids of the games that have some
+	files    map[string][]engine.Source // by these ids
 	language *scenario.Language
 	left     []leftAlone // what lies in the folder and may be taken for cards
 	told     bool        // of that
@@ -173,7 +174,7 @@ func (o *ownCards) read() error {
 		return engine.Errorf("--cards: %s: no file in it declares a card",
 			"--cards : %s : aucun fichier n'y déclare de carte", files.Name(o.path))
 	}
-	o.games = slices.Clone(o.games)
+	o.games, o.files = slices.Clone(o.games), of
 	for i, g := range o.games {
 		if len(of[g.ID]) == 0 {
 			continue

@@ -25,6 +25,9 @@ type Source struct {
 	Games []*engine.Game
 	// Shelves are the folders of scenarios. Of several scenarios with one name that of the first shelf is taken.
 	Shelves []Shelf
+	// Cards are those that the program does not have, by the ids of their games: the engine of the pages plays with
+	// them.
+	Cards map[string][]engine.Source
 }
 
 // Report tells what was written.

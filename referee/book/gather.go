@@ -163,6 +163,13 @@ func (g *game) free(name string) string {
 	return out + ".html"
 }
 
+// calledOtherwise says whether the address of a question's page does not tell the name of its scenario: game/q/name is
+// that of game/name.
+func (g *game) calledOtherwise(q *question) bool {
+	name, of := strings.CutPrefix(q.name, g.ID+"/")
+	return !of || q.page != path.Join(g.dir, "q", name)+".html"
+}
+
 // slug makes of a name one that any file system, address and page can hold. Slashes stay.
 func slug(name string) string {
 	parts := strings.Split(name, "/")

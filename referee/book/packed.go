@@ -49,6 +49,11 @@ func packed(s *Source) []page {
 	}
 	sum := fnv.New32a()
 	sum.Write(module)
+	for _, g := range s.Games {
+		for _, file := range s.Cards[g.ID] {
+			io.WriteString(sum, file.Text)
+		}
+	}
 	return []page{
 		{"engine.js", func() ([]byte, error) {
 			var b bytes.Buffer
@@ -69,32 +74,42 @@ func packed(s *Source) []page {
 			}
 			return b.Bytes(), nil
 		}},
-		{"scenarios.js", func() ([]byte, error) { return scripts(s.Shelves) }},
+		{"scenarios.js", func() ([]byte, error) { return s.scripts() }},
 	}
 }
 
-// scripts packs the scripts of some shelves: of several with one name that of the first.
-func scripts(shelves []Shelf) ([]byte, error) {
+// scripts packs the scripts of all shelves, of several with one name that of the first, and the cards of somebody's own
+// (the archive of referee/desk).
+func (s *Source) scripts() ([]byte, error) {
 	var archive bytes.Buffer
 	z := zip.NewWriter(&archive)
+	store := func(path, text string) error {
+		w, err := z.CreateHeader(&zip.FileHeader{Name: path, Method: zip.Store})
+		if err == nil {
+			_, err = io.WriteString(w, text)
+		}
+		return err
+	}
+	for _, g := range s.Games {
+		for i, file := range s.Cards[g.ID] {
+			if err := store(fmt.Sprintf("cards/%s/%04d.lua", g.ID, i), file.Text); err != nil {
+				return nil, err
+			}
+		}
+	}
 	taken := map[string]bool{}
-	for i := range shelves {
-		in := shelves[i].Folder.FS()
+	for i := range s.Shelves {
+		in := s.Shelves[i].Folder.FS()
 		err := fs.WalkDir(in, ".", func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".lua") || taken[path] || !d.Type().IsRegular() {
 				return err
 			}
 			taken[path] = true
-			_, text, err := shelves[i].Folder.Use(path)
+			_, text, err := s.Shelves[i].Folder.Use(path)
 			if err != nil {
 				return nil // it is too large, or cannot be read: no page plays it either
 			}
-			w, err := z.CreateHeader(&zip.FileHeader{Name: path, Method: zip.Store})
-			if err != nil {
-				return err
-			}
-			_, err = io.WriteString(w, text)
-			return err
+			return store("scenarios/"+path, text)
 		})
 		if err != nil {
 			return nil, err

@@ -278,7 +278,7 @@ func (c *chapter) question(i int) page {
 		}{Asks: q.heading(), Ruling: q.ruling, Fault: q.fault, Otherwise: q.otherwise, Source: q.source}
 		v.view = c.view(q.page, asIs(cmp.Or(q.title, q.name)), link{to(q.page, c.page), c.title()})
 		v.Trail = v.Trail[1:] // the page of the game leads to that of the book
-		if strings.TrimSuffix(q.page, ".html") != path.Join(c.dir, "q", strings.TrimPrefix(q.name, c.ID+"/")) {
+		if c.calledOtherwise(q) {
 			v.Name = q.name
 		}
 		if len(q.otherwise) > 0 {

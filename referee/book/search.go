@@ -35,9 +35,13 @@ func (f *found) add(at, name string, says engine.Text) {
 func (g *game) search() page {
 	return given(path.Join(g.dir, "search.js"), func() any {
 		var questions, cards, clauses found
+		otherwise := map[string]string{}
 		for _, q := range g.inOrder() {
 			dir, name := path.Split(to(g.dir+"/", q.page))
 			questions.add(dir, strings.TrimSuffix(name, ".html"), q.heading())
+			if g.calledOtherwise(q) {
+				otherwise[q.name] = q.page
+			}
 		}
 		for _, x := range g.groups {
 			for _, d := range x.cards {
@@ -47,7 +51,12 @@ func (g *game) search() page {
 		for _, c := range g.numbered {
 			clauses.add(to(g.dir+"/", c.page)+"#", c.ID, c.Text().Says)
 		}
-		return map[string]found{"questions": questions, "cards": cards, "clauses": clauses}
+		return struct {
+			Questions found             `json:"questions"`
+			Cards     found             `json:"cards"`
+			Clauses   found             `json:"clauses"`
+			Otherwise map[string]string `json:"otherwise,omitempty"` // the pages that are not called by their questions
+		}{questions, cards, clauses, otherwise}
 	})
 }
 

@@ -3,6 +3,7 @@
 // and referee/explain tell, in all languages at once, so that the page may switch between them.
 //
 //	desk.go    the messages, and what is done by each
+//	shelf.go   the scenarios that may be laid on it, and the cards that are played with
 //	drawn.go   what lies where, part by part
 //	story.go   a scenario from its beginning to its end, and how it is left
 //	heard.go   a question in a player's words
@@ -12,8 +13,6 @@
 package desk
 
 import (
-	"archive/zip"
-	"bytes"
 	"encoding/json"
 	"errors"
 
@@ -86,6 +85,7 @@ type Verdict struct {
 // goroutine.
 type Desk struct {
 	shelf   *scenario.Folder
+	own     *ownCards    // cards that the program does not have; nil without any
 	records *ask.Records // what may be asked, once somebody has
 	table   *table.Table
 	watch   *watcher
@@ -102,16 +102,6 @@ type Desk struct {
 
 // errNothing is what is wrong while no table is open.
 var errNothing = engine.Errorf("no table is open", "aucune table n'est ouverte")
-
-// Shelve gives the desk a folder of scenarios, as a zip archive.
-func (d *Desk) Shelve(archive []byte) error {
-	folder, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
-	if err != nil {
-		return engine.Errorf("the scenarios cannot be read: %v", "les scénarios ne peuvent pas être lus : %v", err)
-	}
-	d.shelf, d.records = scenario.NewFolder(folder, "scenarios"), nil
-	return nil
-}
 
 // Handle does what a message asks for:
 //
@@ -155,7 +145,7 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	case "run":
 		return d.run(r, out)
 	case "words":
-		return words(r.Game, out)
+		return d.words(r.Game, out)
 	case "story":
 		return d.story(r, out)
 	case "leave":
@@ -163,7 +153,7 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	case "open":
 		return d.open(r, out)
 	case "places":
-		return places(r, out)
+		return d.places(r, out)
 	case "lay":
 		return d.lay(r, out)
 	case "script":
@@ -217,7 +207,7 @@ func (d *Desk) script(r *Request) (*scenario.Script, scenario.Options, error) {
 	if r.Script == "" && d.shelf != nil {
 		s, err = d.shelf.Compile(r.Name)
 	} else {
-		s, err = scenario.Compile(r.Name, file(r.Name), r.Script)
+		s, err = d.language().Compile(r.Name, file(r.Name), r.Script)
 	}
 	if d.file = file(r.Name); s != nil {
 		d.file = s.File

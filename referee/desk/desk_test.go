@@ -79,21 +79,44 @@ func TestAtTheTable(t *testing.T) {
 	}
 }
 
-// shelved gives a desk with the scenarios that are shipped, and their names.
-func shelved(t testing.TB) (*desk.Desk, []string) {
+// shelve gives a desk with some files.
+func shelve(t testing.TB, files map[string]string) *desk.Desk {
 	t.Helper()
 	var archive bytes.Buffer
 	z := zip.NewWriter(&archive)
-	if err := z.AddFS(scenarios.FS); err != nil {
-		t.Fatal(err)
+	for name, text := range files {
+		if w, err := z.Create(name); err != nil {
+			t.Fatal(err)
+		} else if _, err := w.Write([]byte(text)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if err := z.Close(); err != nil {
 		t.Fatal(err)
 	}
 	d := &desk.Desk{}
 	if err := d.Shelve(archive.Bytes()); err != nil {
+		t.Fatal(engine.Tell(err, engine.EN))
+	}
+	return d
+}
+
+// shelved gives a desk with the scenarios that are shipped, and their names.
+func shelved(t testing.TB) (*desk.Desk, []string) {
+	t.Helper()
+	files := map[string]string{}
+	err := fs.WalkDir(scenarios.FS, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(scenarios.FS, path)
+		files["scenarios/"+path] = string(text)
+		return err
+	})
+	if err != nil {
 		t.Fatal(err)
 	}
+	d := shelve(t, files)
 	names, err := scenario.NewFolder(scenarios.FS, "scenarios").Names()
 	if err != nil {
 		t.Fatal(err)

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/table"
 )
@@ -69,12 +68,12 @@ const (
 )
 
 // places tells what may be set up of a game.
-func places(r *Request, out *Reply) error {
-	g := games.Find(r.Game)
+func (d *Desk) places(r *Request, out *Reply) error {
+	g := d.game(r.Game)
 	if g == nil {
-		return noGame(r.Game)
+		return d.noGame(r.Game)
 	}
-	d, err := table.NewDraft(g, r.Edition)
+	draft, err := table.NewDraft(g, r.Edition)
 	if err != nil {
 		return err
 	}
@@ -83,7 +82,7 @@ func places(r *Request, out *Reply) error {
 		edition = g.Editions[0]
 	}
 	rules, types := g.Rules(edition), g.Rules(edition).Types
-	told := &Game{ID: g.ID, Edition: edition, Least: d.Least()}
+	told := &Game{ID: g.ID, Edition: edition, Least: draft.Least()}
 	for _, w := range append(table.PlaceWords(g), table.SettingWords(g)...) {
 		told.Places = append(told.Places, PlaceWord{w.Word, w.Name, w.Player, w.Setting, w.Number, w.Cards, w.Yes,
 			w.Least, w.Most})
@@ -113,9 +112,9 @@ func places(r *Request, out *Reply) error {
 	return nil
 }
 
-func noGame(id string) error {
+func (d *Desk) noGame(id string) error {
 	var ids []string
-	for _, g := range games.All() {
+	for _, g := range d.games() {
 		ids = append(ids, g.ID)
 	}
 	if len(id) > 100 {
@@ -142,7 +141,7 @@ func (d *Desk) lay(r *Request, out *Reply) error {
 	if draft == nil {
 		draft = &Draft{}
 	}
-	t, err := drafted(draft)
+	t, err := d.drafted(draft)
 	if err != nil {
 		return err
 	}
@@ -159,16 +158,16 @@ func (d *Desk) lay(r *Request, out *Reply) error {
 }
 
 // drafted says to a draft what one of a page says.
-func drafted(s *Draft) (*table.Draft, error) {
-	g := games.Find(s.Game)
+func (d *Desk) drafted(s *Draft) (*table.Draft, error) {
+	g := d.game(s.Game)
 	if g == nil {
-		return nil, noGame(s.Game)
+		return nil, d.noGame(s.Game)
 	}
-	d, err := table.NewDraft(g, s.Edition)
+	draft, err := table.NewDraft(g, s.Edition)
 	if err != nil {
 		return nil, err
 	}
-	d.Plainly()
+	draft.Plainly()
 	if len(s.Lines) > mostLines {
 		return nil, engine.Errorf("a set-up has at most %d lines", "une mise en place a au plus %d lignes", mostLines)
 	}
@@ -179,16 +178,16 @@ func drafted(s *Draft) (*table.Draft, error) {
 					"chaque joueur a un nom court, sans deux-points")
 			}
 		}
-		if err := d.Players(s.Players...); err != nil {
+		if err := draft.Players(s.Players...); err != nil {
 			return nil, err
 		}
 	}
 	for i := range s.Lines {
-		if err := s.Lines[i].say(d); err != nil {
+		if err := s.Lines[i].say(draft); err != nil {
 			return nil, &atLine{err, i + 1}
 		}
 	}
-	if err := d.Fill(max(d.Seated(), d.Least())); err != nil {
+	if err := draft.Fill(max(draft.Seated(), draft.Least())); err != nil {
 		var m *table.Mistake
 		if errors.As(err, &m) && m.Said != "" { // a player who is named in one of the lines
 			of := slices.IndexFunc(s.Lines, func(l Line) bool { return strings.Contains(l.Said, m.Said) })
@@ -202,12 +201,12 @@ func drafted(s *Draft) (*table.Draft, error) {
 			return nil, engine.Errorf("the number of a game is a whole number, and not %.40q",
 				"le numéro d'une partie est un nombre entier, et non %.40q", s.Seed)
 		}
-		d.Seed(n)
+		draft.Seed(n)
 	}
 	if s.AsIf {
-		d.AsIf()
+		draft.AsIf()
 	}
-	return d, nil
+	return draft, nil
 }
 
 // say lays a line out.

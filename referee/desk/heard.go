@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
 	"tablereferee/referee/ask"
 )
 
@@ -41,13 +40,13 @@ func (d *Desk) hear(r *Request, out *Reply) error {
 		return errNoShelf
 	}
 	if d.records == nil {
-		records, err := ask.Of(context.Background(), games.All(), d.shelf)
+		records, err := ask.Of(context.Background(), d.games(), d.shelf)
 		if err != nil {
 			return err
 		}
 		d.records = records
 	}
-	q := ask.Question{Words: r.Said, Game: games.Find(r.Name)}
+	q := ask.Question{Words: r.Said, Game: d.game(r.Name)}
 	answer, err := d.records.Ask(q)
 	if err != nil {
 		return err

@@ -75,7 +75,7 @@ func (d *Desk) beginning(out *Reply) {
 // sit opens a table in the place of that which is there, and draws it from an event on.
 func (d *Desk) sit(open func(table.Setup) (*table.Table, error), s table.Setup, from int) error {
 	w := d.watcher(from)
-	s.Options.Happened = w.happened
+	s.Options.Happened, s.Language = w.happened, d.language()
 	if d.shelf != nil {
 		s.Options.Use = d.shelf.Use
 	}

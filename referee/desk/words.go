@@ -2,7 +2,6 @@ package desk
 
 import (
 	"tablereferee/engine"
-	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 )
 
@@ -31,10 +30,10 @@ type Word struct {
 }
 
 // words tells what a script about a game may say: of the first game, where there is none of the name.
-func words(name string, out *Reply) error {
-	game := games.Find(name)
+func (d *Desk) words(name string, out *Reply) error {
+	game := d.game(name)
 	if game == nil {
-		game = games.All()[0]
+		game = d.games()[0]
 	}
 	v := scenario.VocabularyOf(game)
 	global, checks := scenario.CommonWords()
@@ -48,7 +47,7 @@ func words(name string, out *Reply) error {
 			w.Own = append(w.Own, Word{z.ID, z.Name})
 		}
 	}
-	for _, g := range games.All() {
+	for _, g := range d.games() {
 		w.Games = append(w.Games, g.ID)
 	}
 	for c := range game.Book.All() {

@@ -1,8 +1,6 @@
 package desk_test
 
 import (
-	"archive/zip"
-	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -78,25 +76,10 @@ func TestRunTells(t *testing.T) {
 
 // TestWrongElsewhere: what is wrong in a file that a script uses is told of the line that uses it.
 func TestWrongElsewhere(t *testing.T) {
-	var archive bytes.Buffer
-	z := zip.NewWriter(&archive)
-	for name, text := range map[string]string{
-		"part.lua": "\n\n\nlocal x = nil + 1\n",
-		"a.lua":    "scenario \"t\" { game = \"forever-evil\" }\nuse \"part\"\n",
-	} {
-		if w, err := z.Create(name); err != nil {
-			t.Fatal(err)
-		} else if _, err := w.Write([]byte(text)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
-	d := &desk.Desk{}
-	if err := d.Shelve(archive.Bytes()); err != nil {
-		t.Fatal(err)
-	}
+	d := shelve(t, map[string]string{
+		"scenarios/part.lua": "\n\n\nlocal x = nil + 1\n",
+		"scenarios/a.lua":    "scenario \"t\" { game = \"forever-evil\" }\nuse \"part\"\n",
+	})
 	r := tell(t, d, desk.Request{Do: "run", Name: "a"})
 	if w := r.Wrong; w == nil || w.Line != 2 || !strings.Contains(w.Says[engine.EN], "part") {
 		t.Errorf("in a part: %+v", w)

@@ -73,8 +73,8 @@
   window.refereeBook = book;
   function book(game) {
     return books[game] = books[game] || data(game + "/search.js").then(function (kinds) {
-      var out = {};
-      Object.keys(kinds).forEach(function (kind) {
+      var out = { otherwise: kinds.otherwise };
+      ["questions", "cards", "clauses"].forEach(function (kind) {
         var of = kinds[kind], end = kind === "questions" ? ".html" : "", all = out[kind] = [];
         (of.at || []).forEach(function (names) {
           names.slice(1).forEach(function (name) {
@@ -87,7 +87,7 @@
     });
   }
 
-  var entries = null, clauses = [], places = {}, waiting = [];
+  var entries = null, clauses = [], places = {}, otherwise = {}, waiting = [];
   // enter notes all that is found in a game: by its address, and the clauses by their numbers as well.
   function enter(book) {
     [book.questions, book.cards, book.clauses].forEach(function (kind) {
@@ -98,6 +98,7 @@
       });
     });
     clauses = book.clauses;
+    Object.assign(otherwise, book.otherwise);
   }
 
   // both gives a text in both languages, of which the style shows one.
@@ -283,9 +284,11 @@
     document.body.prepend(a);
   }
 
-  // place tells where a clause stands, for the script that answers questions.
+  // place tells where a clause stands, or a question whose page is not called by its scenario, for the script that
+  // answers questions.
   window.refereePlace = function (id, then) {
     load(function () {
+      if (Object.hasOwn(otherwise, id)) return then(here + otherwise[id]);
       for (var href in places) if (href.slice(href.indexOf("#") + 1) === id) return then(href);
     });
   };

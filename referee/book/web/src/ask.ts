@@ -27,11 +27,10 @@ function gameOfPage(): string {
 
 function linkTo(found: Found, says: string): HTMLAnchorElement {
   const a = el("a", "", says);
-  if (found.clause) {
-    window.refereePlace?.(found.name, (href) => {
-      a.href = href;
-    });
-  } else {
+  window.refereePlace?.(found.name, (href) => {
+    a.href = href;
+  });
+  if (!found.clause) {
     a.href = here + found.game + "/q/" + found.name.split("/").slice(1).map(encodeURIComponent).join("/") + ".html";
   }
   return a;
