@@ -92,11 +92,9 @@ type Desk struct {
 	file    string  // what errors call the script that was read last
 	now     drawing // what was told last of the table
 
-	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told: by their edition
-	// and id, by their id.
-	cards       map[string]*Card
+	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told.
+	cards       catalogue
 	said        map[string]engine.Text
-	toldCards   map[[2]string]bool
 	toldClauses map[string]bool
 }
 
@@ -132,7 +130,7 @@ func (d *Desk) Handle(message []byte) (reply []byte) {
 	if err != nil {
 		out.Wrong = d.wrong(err)
 	}
-	out.Cards, out.Clauses, d.cards, d.said = d.cards, d.said, nil, nil
+	out.Cards, out.Clauses, d.cards.told, d.said = d.cards.told, d.said, nil, nil
 	reply, err = json.Marshal(out)
 	if err != nil { // nothing of it can fail to be written
 		panic(err)

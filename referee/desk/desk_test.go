@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"io/fs"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -213,4 +214,65 @@ func FuzzHandle(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestAbout: an answer is about the card that it chooses, also where that lies face down and nobody is told which it
+// is.
+func TestAbout(t *testing.T) {
+	d, _ := shelved(t)
+	r := tell(t, d, desk.Request{Do: "story", Name: "champions/ultron/a-defeated-drone-was-a-minion"})
+	if r.Story == nil {
+		t.Fatal(r.Wrong)
+	}
+	const firstVeil = 100_000
+	chosen, veiled := 0, 0
+	for _, s := range r.Story.Steps {
+		for _, id := range s.Cards {
+			if s.Chosen {
+				chosen++
+			}
+			if id >= firstVeil {
+				veiled++
+			}
+		}
+	}
+	if chosen == 0 || veiled == 0 {
+		t.Errorf("%d cards are chosen, %d face down", chosen, veiled)
+	}
+}
+
+// TestCardsOfSeveralGames: a card is told with what is printed on it in its own game, whichever was told before.
+func TestCardsOfSeveralGames(t *testing.T) {
+	lay := func(d *desk.Desk, told map[string]*desk.Card, game string) map[string]*desk.Card {
+		t.Helper()
+		r := tell(t, d, desk.Request{Do: "lay", Draft: &desk.Draft{Game: game, Players: []string{"Ann", "Ben"},
+			Lines: []desk.Line{{Word: "hand", Player: "Ann", Said: "Superman"}}}})
+		if r.Wrong != nil {
+			t.Fatalf("%s: %s", game, r.Wrong.Says[engine.EN])
+		}
+		for key, card := range r.Cards {
+			told[key] = card
+		}
+		out := map[string]*desk.Card{}
+		for word, part := range r.Live.Begin {
+			var place struct{ Cards []struct{ Card string } }
+			if strings.HasSuffix(word, "hand") && json.Unmarshal(part, &place) == nil {
+				for _, c := range place.Cards {
+					if told[c.Card] == nil {
+						t.Fatalf("%s: nobody has told of %s", game, c.Card)
+					}
+					out[told[c.Card].Name[engine.EN]] = told[c.Card]
+				}
+			}
+		}
+		return out
+	}
+	games := []string{"metal", "rivals", "forever-evil", "metal"}
+	d, told := &desk.Desk{}, map[string]*desk.Card{}
+	for _, game := range games {
+		all, alone := lay(d, told, game)["Superman"], lay(&desk.Desk{}, map[string]*desk.Card{}, game)["Superman"]
+		if all == nil || !reflect.DeepEqual(all, alone) {
+			t.Errorf("%s: %+v and not %+v", game, all, alone)
+		}
+	}
 }

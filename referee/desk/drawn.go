@@ -2,6 +2,9 @@ package desk
 
 import (
 	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"strconv"
 
 	"tablereferee/engine"
 	"tablereferee/referee/table"
@@ -12,7 +15,8 @@ import (
 // gone.
 type Frame map[string]json.RawMessage
 
-// The parts of a frame. Numbers and marks are told in every language, cards by the id under which Card tells of them.
+// The parts of a frame. Numbers and marks are told in every language, cards by the key under which a reply tells of
+// them.
 type (
 	// tablePart is what is not of a single place.
 	tablePart struct {
@@ -42,7 +46,7 @@ type (
 	// lies is a card where it lies.
 	lies struct {
 		ID     int           `json:"id"`
-		Card   string        `json:"card,omitempty"` // which it is; empty where nobody sees it
+		Card   string        `json:"card,omitempty"` // the key of Reply.Cards; empty where nobody sees it
 		Veil   *engine.Text  `json:"veil,omitempty"` // how it is called then
 		Down   bool          `json:"down,omitempty"`
 		Tokens []number      `json:"tokens,omitempty"`
@@ -64,79 +68,115 @@ type Card struct {
 	Facts [][]engine.Text `json:"facts"` // name and value
 }
 
-// catalogue tells of each card of an edition once.
+// catalogue is what a desk has told of cards: each once, by a key that comes of what is printed on it. Cards of one id
+// may be of several games, and two scripts may each have declared theirs.
 type catalogue struct {
-	desk    *Desk
-	edition string
+	known map[string]bool  // by their keys
+	told  map[string]*Card // since the last reply
 }
 
-func (d *Desk) catalogue(edition string) catalogue { return catalogue{d, edition} }
-
-func (k catalogue) tell(c *table.Card) {
-	key := [2]string{k.edition, c.Def}
-	if k.desk.toldCards[key] {
-		return
-	}
-	told := &Card{Name: c.Name, Type: c.Type}
+// key gives the key of a card, and tells of it.
+func (k *catalogue) key(c *table.Card) string {
+	card := &Card{Name: c.Name, Type: c.Type}
 	for i := range c.Facts {
-		told.Facts = append(told.Facts, []engine.Text{c.Facts[i].Name, c.Facts[i].Value})
+		card.Facts = append(card.Facts, []engine.Text{c.Facts[i].Name, c.Facts[i].Value})
 	}
-	if k.desk.toldCards == nil {
-		k.desk.toldCards = map[[2]string]bool{}
+	sum := fnv.New64a()
+	sum.Write([]byte(part(card)))
+	key := fmt.Sprintf("%s/%x", c.Def, sum.Sum64())
+	if k.known[key] {
+		return key
 	}
-	if k.desk.cards == nil {
-		k.desk.cards = map[string]*Card{}
+	if k.known == nil {
+		k.known = map[string]bool{}
 	}
-	k.desk.toldCards[key], k.desk.cards[c.Def] = true, told
+	if k.told == nil {
+		k.told = map[string]*Card{}
+	}
+	k.known[key], k.told[key] = true, card
+	return key
 }
 
 // drawing is a table as somebody sees it to whom all players show their hands, part by part.
 type drawing map[string]string
 
-// draw draws what is seen of a board, and notes the cards that lie there.
-func draw(b *table.Board, cards catalogue) drawing {
-	out := drawing{}
-	out.put("table", tablePart{Turn: b.Turn, Over: b.Over, Winners: b.Winners, Numbers: numbers(b.Numbers),
-		Places: out.places(b.Places, cards), Seats: len(b.Seats)})
+// pen draws boards of one drawer, and notes the cards that lie there.
+type pen struct {
+	drawer *table.Drawer
+	cards  *catalogue
+	keys   map[string]string // of cards, by their ids
+	places map[string]written
+}
+
+// written is a place as it was drawn last.
+type written struct {
+	version int
+	part    string
+}
+
+func (d *Desk) pen(drawer *table.Drawer) *pen {
+	return &pen{drawer, &d.cards, map[string]string{}, map[string]written{}}
+}
+
+// draw draws what is seen.
+func (p *pen) draw() drawing {
+	b, out := p.drawer.Board(), drawing{}
+	out["table"] = part(tablePart{Turn: b.Turn, Over: b.Over, Winners: b.Winners, Numbers: numbers(b.Numbers),
+		Places: p.all(out, b.Places), Seats: len(b.Seats)})
 	for i := range b.Seats {
 		s := &b.Seats[i]
-		out.put(seatKey(i), seatPart{Name: s.Name, Variable: s.Variable, Character: s.Character,
-			Numbers: numbers(s.Numbers), Places: out.places(s.Places, cards)})
+		out[seatKey(i)] = part(seatPart{Name: s.Name, Variable: s.Variable, Character: s.Character,
+			Numbers: numbers(s.Numbers), Places: p.all(out, s.Places)})
 	}
 	return out
 }
 
-func seatKey(i int) string { return "seat " + string(rune('0'+i)) }
+func seatKey(i int) string { return "seat " + strconv.Itoa(i) }
 
-func (d drawing) put(key string, part any) {
-	said, err := json.Marshal(part)
+// part writes a part of a frame.
+func part(what any) string {
+	said, err := json.Marshal(what)
 	if err != nil { // nothing of it can fail to be written
 		panic(err)
 	}
-	d[key] = string(said)
+	return string(said)
 }
 
-func (d drawing) places(all []table.Place, cards catalogue) []string {
-	words := make([]string, 0, len(all))
-	for i := range all {
-		p := &all[i]
-		part := placePart{Name: p.Name, Count: p.Count, Cards: make([]lies, len(p.Cards)), Pile: p.Pile, Hand: p.Hand,
-			Hidden: p.Hidden, Aside: p.Aside}
-		for k := range p.Cards {
-			part.Cards[k] = lie(&p.Cards[k], cards)
+// all draws some places, and gives their words.
+func (p *pen) all(out drawing, places []table.Place) []string {
+	words := make([]string, len(places))
+	for i := range places {
+		place := &places[i]
+		was := p.places[place.Word]
+		if was.version != place.Version {
+			was = written{place.Version, p.place(place)}
+			p.places[place.Word] = was
 		}
-		d.put(p.Word, part)
-		words = append(words, p.Word)
+		words[i], out[place.Word] = place.Word, was.part
 	}
 	return words
 }
 
-func lie(c *table.Card, cards catalogue) lies {
-	out := lies{ID: c.ID, Card: c.Def, Down: c.Down, Tokens: numbers(c.Tokens), Values: numbers(c.Values), On: c.On}
+func (p *pen) place(of *table.Place) string {
+	out := placePart{Name: of.Name, Count: of.Count, Cards: make([]lies, len(of.Cards)), Pile: of.Pile, Hand: of.Hand,
+		Hidden: of.Hidden, Aside: of.Aside}
+	for k := range of.Cards {
+		out.Cards[k] = p.lie(&of.Cards[k])
+	}
+	return part(out)
+}
+
+func (p *pen) lie(c *table.Card) lies {
+	out := lies{ID: c.ID, Down: c.Down, Tokens: numbers(c.Tokens), Values: numbers(c.Values), On: c.On}
 	if c.Def == "" {
 		out.Veil = &c.Name
 	} else {
-		cards.tell(c)
+		key := p.keys[c.Def]
+		if key == "" {
+			key = p.cards.key(c)
+			p.keys[c.Def] = key
+		}
+		out.Card = key
 	}
 	for i := range c.Marks {
 		out.Marks = append(out.Marks, c.Marks[i].Name)

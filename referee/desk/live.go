@@ -133,11 +133,11 @@ func (d *Desk) look(out *Reply) {
 	out.Live.Begin = begin
 }
 
-func (d *Desk) draw() drawing { return draw(d.table.Shown(), d.catalogue(d.table.Rules().Edition)) }
+func (d *Desk) draw() drawing { return d.pen(d.table.Shown()).draw() }
 
 // tell tells of a step, and how the table stands behind it.
 func (d *Desk) tell(out *Reply, step table.Step) {
-	live := &Live{Line: step.Line, Next: d.table.Next(), Stands: d.table.Stands(), Question: d.question()}
+	live := &Live{Line: step.Line, Next: d.table.Next(), Stands: d.table.Stands()}
 	live.At, live.Of = d.table.Played()
 	record := d.table.Log()
 	from := len(record.Events) - len(step.Events)
@@ -152,8 +152,9 @@ func (d *Desk) tell(out *Reply, step table.Step) {
 		}
 		live.Steps = append(live.Steps, told)
 	}
-	then := d.draw()
-	live.Rest, d.now = then.since(d.now), then
+	pen := d.pen(d.table.Shown())
+	then := pen.draw()
+	live.Question, live.Rest, d.now = d.question(pen), then.since(d.now), then
 	out.Live = live
 }
 
@@ -161,7 +162,7 @@ func (d *Desk) step(e *table.Event) Step {
 	return Step{Says: e.Brief, Depth: e.Depth, Clauses: d.ids(e.Clauses), Chosen: e.Kind == engine.Chosen}
 }
 
-func (d *Desk) question() *Question {
+func (d *Desk) question(p *pen) *Question {
 	q := d.table.Question()
 	if q == nil {
 		return nil
@@ -170,7 +171,7 @@ func (d *Desk) question() *Question {
 		Answers: make([]Answer, len(q.Answers))}
 	for i := range q.Answers {
 		a := &q.Answers[i]
-		out.Answers[i] = Answer{a.Line, a.Says, a.Card}
+		out.Answers[i] = Answer{a.Line, a.Says, p.drawer.ID(engine.CardID(a.Card))}
 	}
 	return out
 }

@@ -52,12 +52,12 @@ type moment struct {
 
 // watcher draws a table behind each event.
 type watcher struct {
-	live   *scenario.Live
-	drawer *table.Drawer
-	desk   *Desk
-	from   int // what happens before this event nobody wants to see
-	drawn  map[moment]drawing
-	about  map[moment]*Step // the cards, places and seats of an event
+	live  *scenario.Live
+	pen   *pen
+	desk  *Desk
+	from  int // what happens before this event nobody wants to see
+	drawn map[moment]drawing
+	about map[moment]*Step // the cards, places and seats of an event
 }
 
 // nothing is a number that no game comes to.
@@ -79,21 +79,26 @@ func (w *watcher) happened(l *scenario.Live, in *engine.Log, event int) {
 		return
 	}
 	if w.live != l {
-		w.live, w.drawer = l, table.NewDrawer(l)
+		w.live, w.pen = l, w.desk.pen(table.NewDrawer(l))
 	}
 	at := moment{in, event}
-	w.drawn[at] = draw(w.drawer.Board(), w.desk.catalogue(in.Edition))
+	w.drawn[at] = w.pen.draw()
 	if event >= 0 {
-		w.about[at] = about(l, &in.Events[event])
+		w.about[at] = w.abouts(in, event)
 	}
 }
 
-// about tells which cards, places and players an event is about.
-func about(l *scenario.Live, e *engine.Event) *Step {
-	s := &Step{}
-	for _, c := range [...]engine.CardID{e.Card, e.Target, e.Source} {
-		if c != 0 && !slices.Contains(s.Cards, int(c)) {
-			s.Cards = append(s.Cards, int(c))
+// abouts tells which cards, places and players an event is about. An answer is about the card that it chooses.
+func (w *watcher) abouts(in *engine.Log, event int) *Step {
+	s, l, e := &Step{}, w.live, &in.Events[event]
+	cards := [...]engine.CardID{0, e.Card, e.Target, e.Source}
+	if e.Kind == engine.Chosen {
+		choice := in.Choice(nth(in, event))
+		cards[0] = choice.Answers[choice.Chosen&^engine.AndMore].Card
+	}
+	for _, c := range cards {
+		if id := w.pen.drawer.ID(c); id != 0 && !slices.Contains(s.Cards, id) {
+			s.Cards = append(s.Cards, id)
 		}
 	}
 	for _, z := range [...]engine.Zone{e.From, e.To} {

@@ -49,6 +49,8 @@ type Place struct {
 	Hidden bool // the cards are not told, as nobody whom the board is for may look at them
 	Stack  bool // a set-up gives it a size: that nothing lies there tells something
 	Aside  bool // the rules alone use it, or what lies there is told by its number: a short account may leave it out
+	// Version is counted up by a Drawer whenever what lies there is otherwise than when it drew the place before.
+	Version int
 }
 
 // Card is a card where it lies.
@@ -73,10 +75,10 @@ type Mark struct {
 }
 
 // Shown tells what somebody sees to whom all players show their hands.
-func (t *Table) Shown() *Board {
+func (t *Table) Shown() *Drawer {
 	d := t.drawer()
 	d.seen = true
-	return d.Board()
+	return d
 }
 
 // Board tells what lies where.
@@ -87,10 +89,22 @@ type Drawer struct {
 	live  *scenario.Live
 	facts map[string][]engine.Fact // of the cards that were told of, which it may share with others of one game
 	seen  bool                     // what lies face down is only counted
+	drawn []drawn                  // by their zones, the places as they were drawn last
+	lies  []int                    // room for what lies in one of them
+	veils map[int]int              // see Board.veils
+}
+
+// drawn is a place as it was drawn, and all that it was drawn from: whoever draws each event of a game finds most
+// places as they were.
+type drawn struct {
+	place Place
+	lies  []int
 }
 
 // NewDrawer tells of a run what somebody sees to whom all players show their hands.
-func NewDrawer(live *scenario.Live) *Drawer { return &Drawer{live, map[string][]engine.Fact{}, true} }
+func NewDrawer(live *scenario.Live) *Drawer {
+	return &Drawer{live: live, facts: map[string][]engine.Fact{}, seen: true}
+}
 
 // drawer tells of the table as it stands.
 func (t *Table) drawer() *Drawer {
@@ -100,17 +114,12 @@ func (t *Table) drawer() *Drawer {
 	return &Drawer{live: t.live, facts: t.facts}
 }
 
-// Board tells what lies where.
+// Board tells what lies where. What is told of places that are as they were is shared with the boards before.
 func (t *Drawer) Board() *Board {
-	b := t.board()
-	if t.seen {
-		return b.Shown()
-	}
-	return b
-}
-
-func (t *Drawer) board() *Board {
 	m, game := t.live.Match(), t.live.Game()
+	if t.seen {
+		t.veil()
+	}
 	b := &Board{Game: game.Name, Edition: m.Rules.Edition, Turn: int(game.TurnOf(m)), Over: game.Done(m)}
 	if b.Over {
 		b.Turn = -1
@@ -156,24 +165,112 @@ func (t *Drawer) numbers(p engine.Player) (out []Number) {
 	return out
 }
 
+// veil counts the cards that lie face down in play (Board.veils).
+func (t *Drawer) veil() {
+	m := t.live.Match()
+	if t.veils = nil; m.Rules.Veil == 0 {
+		return
+	}
+	t.veils = map[int]int{}
+	for p := range m.From(0) {
+		for k := range m.Rules.PerPlayer {
+			for c := range m.Cards(m.Zone(p, k)) {
+				if m.Veiled(c) {
+					t.veils[int(c)] = firstVeil + len(t.veils)
+				}
+			}
+		}
+	}
+}
+
+// ID is the number under which the board that was drawn last tells of a card.
+func (t *Drawer) ID(c engine.CardID) int {
+	if id := t.veils[int(c)]; id != 0 {
+		return id
+	}
+	return int(c)
+}
+
 // place tells what lies in a zone; it is not shown where the rules alone use it and nothing lies there.
 func (t *Drawer) place(z engine.Zone) (p Place, shown bool) {
 	m := t.live.Match()
+	for len(t.drawn) <= int(z) {
+		t.drawn = append(t.drawn, drawn{})
+	}
+	before := &t.drawn[z]
+	if t.lying(z); before.place.Version == 0 || !slices.Equal(before.lies, t.lies) {
+		before.place = t.fresh(z, before.place.Version+1)
+		before.lies = append(before.lies[:0], t.lies...)
+	}
 	info := m.Info(z)
-	p = Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
-		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held,
-		Stack: info.Sized, Aside: info.Inner && !info.Passing || info.Brief && info.Beside}
+	return before.place, before.place.Count > 0 || !info.Inner && !info.Passing
+}
+
+// lying notes all that tells of what lies in a zone.
+func (t *Drawer) lying(z engine.Zone) {
+	m := t.live.Match()
+	valued := t.valued(z)
+	t.lies = append(t.lies[:0], m.Len(z))
+	for c := range m.Cards(z) {
+		open := m.Open(c)
+		if t.seen && !open && !m.Veiled(c) {
+			continue
+		}
+		is := 0 // what is only so or not, bit by bit
+		if open {
+			is = 1
+		}
+		for i := range m.Rules.Flags {
+			if m.Flag(c, m.Rules.Flags[i].Flag) {
+				is |= 2 << i
+			}
+		}
+		t.lies = append(t.lies, int(c), t.ID(c), int(m.Def(c)), int(m.HostOf(c)), t.ID(m.HostOf(c)), is)
+		for k := range m.Rules.Tokens {
+			t.lies = append(t.lies, m.Tokens(c, engine.Token(k)))
+		}
+		if valued && open {
+			for i := range t.live.Game().Stats {
+				if s := &t.live.Game().Stats[i]; t.has(s, c) {
+					t.lies = append(t.lies, i, s.Of(m, c))
+				}
+			}
+		}
+	}
+}
+
+// valued says whether the values of the cards in a zone are told.
+func (t *Drawer) valued(z engine.Zone) bool {
+	info := t.live.Match().Info(z)
+	return info.Beside && !info.Held && !aside(info)
+}
+
+func aside(info *engine.ZoneInfo) bool {
+	return info.Inner && !info.Passing || info.Brief && info.Beside
+}
+
+// fresh draws a place.
+func (t *Drawer) fresh(z engine.Zone, version int) Place {
+	m := t.live.Match()
+	info := m.Info(z)
+	p := Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
+		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held, Stack: info.Sized,
+		Aside: aside(info), Version: version}
+	valued := t.valued(z)
 	for c := range m.Cards(z) {
 		if t.seen && !m.Open(c) && !m.Veiled(c) {
 			continue
 		}
 		card := t.card(c)
-		if info.Beside && !info.Held && !p.Aside && !card.Down {
+		if valued && !card.Down {
 			card.Values = t.values(c)
 		}
 		p.Cards = append(p.Cards, card)
 	}
-	return p, p.Count > 0 || !info.Inner && !info.Passing
+	if t.seen {
+		return p.seen(false, t.veils)
+	}
+	return p
 }
 
 // card tells what a card is and what lies on it.
@@ -211,12 +308,16 @@ func (t *Drawer) card(c engine.CardID) Card {
 func (t *Drawer) values(c engine.CardID) (out []Number) {
 	m := t.live.Match()
 	for i := range t.live.Game().Stats {
-		s := &t.live.Game().Stats[i]
-		if !s.YesNo && (s.Lacks == nil || s.Lacks(m, c) == 0) {
+		if s := &t.live.Game().Stats[i]; t.has(s, c) {
 			out = append(out, Number{s.ID, s.Name, s.Of(m, c), false})
 		}
 	}
 	return out
+}
+
+// has says whether a card has a value that is told.
+func (t *Drawer) has(s *engine.StatInfo, c engine.CardID) bool {
+	return !s.YesNo && (s.Lacks == nil || s.Lacks(t.live.Match(), c) == 0)
 }
 
 // For gives what a player sees: neither the hands of the others nor what lies face down. NoPlayer is somebody who looks
