@@ -60,7 +60,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	engine := packed(&s)
+	engine := packed(b, &s)
 	pages := b.pages(engine)
 	names := make([]string, len(pages))
 	for i := range pages {

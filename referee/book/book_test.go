@@ -224,7 +224,7 @@ func checkPage(t *testing.T, name, text string) {
 // TestSize: all games together stay small enough for a phone, with what the engine is made of, and without, as a
 // program may be built without.
 func TestSize(t *testing.T) {
-	const mostPages, most = 16_600_000, 25_000_000
+	const mostPages, most = 16_640_000, 25_000_000
 	pages, all := 0, 0
 	for name, text := range book1(t) {
 		if all += len(text); !packedFiles[name] {
@@ -246,7 +246,7 @@ func TestSizeOfAQuestion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const most = 885
+	const most = 906
 	page := files["forever-evil/q/a/two.html"]
 	words := len(strings.Join(strings.Fields(html.UnescapeString(oneTag.ReplaceAllString(page, " "))), " "))
 	if n := len(page) - words; words < 500 || n > most {

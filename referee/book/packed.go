@@ -42,7 +42,7 @@ func put(b *bytes.Buffer, name string, data []byte) {
 
 // packed gives the pages that hold the engine, with that by which it is told from others, and the scripts of all
 // scenarios: none where the program was built without one.
-func packed(s *Source) []page {
+func packed(b *book, s *Source) []page {
 	module, glue := engine.Files()
 	if module == nil {
 		return nil
@@ -74,13 +74,13 @@ func packed(s *Source) []page {
 			}
 			return b.Bytes(), nil
 		}},
-		{"scenarios.js", func() ([]byte, error) { return s.scripts() }},
+		{"scenarios.js", func() ([]byte, error) { return s.scripts(b) }},
 	}
 }
 
-// scripts packs the scripts of all shelves, of several with one name that of the first, and the cards of somebody's own
-// (the archive of referee/desk).
-func (s *Source) scripts() ([]byte, error) {
+// scripts packs, for the engine of the pages (referee/desk), the games of a book, the cards of somebody's own and the
+// scripts of all questions, with what these use; of several with one name that of the first shelf.
+func (s *Source) scripts(b *book) ([]byte, error) {
 	var archive bytes.Buffer
 	z := zip.NewWriter(&archive)
 	store := func(path, text string) error {
@@ -90,6 +90,13 @@ func (s *Source) scripts() ([]byte, error) {
 		}
 		return err
 	}
+	var ids []string
+	for _, g := range s.Games {
+		ids = append(ids, g.ID)
+	}
+	if err := store("games", strings.Join(ids, " ")); err != nil {
+		return nil, err
+	}
 	for _, g := range s.Games {
 		for i, file := range s.Cards[g.ID] {
 			if err := store(fmt.Sprintf("cards/%s/%04d.lua", g.ID, i), file.Text); err != nil {
@@ -97,11 +104,25 @@ func (s *Source) scripts() ([]byte, error) {
 			}
 		}
 	}
-	taken := map[string]bool{}
+	told, taken := map[string]bool{}, map[string]bool{}
+	for _, g := range b.games {
+		for _, q := range g.questions {
+			told[q.name] = true
+		}
+	}
 	for i := range s.Shelves {
 		in := s.Shelves[i].Folder.FS()
-		err := fs.WalkDir(in, ".", func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".lua") || taken[path] || !d.Type().IsRegular() {
+		names, err := s.Shelves[i].Folder.Names()
+		if err != nil {
+			return nil, err
+		}
+		other := map[string]bool{} // scenarios that have no page
+		for _, name := range names {
+			other[name] = !told[name]
+		}
+		err = fs.WalkDir(in, ".", func(path string, d fs.DirEntry, err error) error {
+			name, isScript := strings.CutSuffix(path, ".lua")
+			if err != nil || !isScript || taken[path] || other[name] || !d.Type().IsRegular() {
 				return err
 			}
 			taken[path] = true
@@ -122,9 +143,9 @@ func (s *Source) scripts() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var b bytes.Buffer
-	put(&b, "scenarios", compressed)
-	return b.Bytes(), nil
+	var out bytes.Buffer
+	put(&out, "scenarios", compressed)
+	return out.Bytes(), nil
 }
 
 // given is a file that gives something to the script of the pages, as JSON and compressed.

@@ -85,7 +85,7 @@ type Verdict struct {
 // goroutine.
 type Desk struct {
 	shelf   *scenario.Folder
-	own     *ownCards    // cards that the program does not have; nil without any
+	played  *library     // the games, where they are not all of them as they are printed
 	records *ask.Records // what may be asked, once somebody has
 	table   *table.Table
 	watch   *watcher
@@ -281,7 +281,7 @@ func (d *Desk) ids(all []table.Clause) (ids []string) {
 	return ids
 }
 
-// place tells where in the script it is that something is wrong. Of what is wrong in the script itself that need not be
+// place tells where in the script it is that something is wrong: of what is wrong in the script itself that need not be
 // said in the sentence, too.
 func (d *Desk) place(w *Wrong, at *sandbox.Error) {
 	if at.File != d.file {

@@ -3,28 +3,31 @@ package desk
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"io/fs"
 	"path"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 )
 
-// ownCards are the games with cards of somebody's own.
-type ownCards struct {
+// library are the games that are played, where they are not all of them as they are printed.
+type library struct {
 	games    []*engine.Game
 	language *scenario.Language
 }
 
-// The folders of an archive for Shelve.
+// What an archive for Shelve holds.
 const (
-	Scenarios = "scenarios"
-	Cards     = "cards" // of somebody's own: a folder for each game, and in it files in the order in which they are read
+	Scenarios = "scenarios" // a folder
+	Cards     = "cards"     // of somebody's own: a folder for each game, and in it files in the order they are read in
+	Games     = "games"     // the ids of the games that are played, with a space between them; without it all are
 )
 
-// Shelve gives the desk scenarios, and cards of somebody's own that are played with, as a zip archive.
+// Shelve gives the desk scenarios, and what is played with them, as a zip archive.
 func (d *Desk) Shelve(archive []byte) error {
 	folder, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
 	if err != nil {
@@ -34,11 +37,11 @@ func (d *Desk) Shelve(archive []byte) error {
 	if err != nil {
 		return unread(err)
 	}
-	own, err := withCards(folder)
+	played, err := libraryOf(folder)
 	if err != nil {
 		return unread(err)
 	}
-	d.own, d.records = own, nil
+	d.played, d.records = played, nil
 	d.shelf = scenario.NewFolder(scripts, Scenarios).About(d.language())
 	return nil
 }
@@ -47,11 +50,18 @@ func unread(err error) error {
 	return engine.Errorf("the scenarios cannot be read: %v", "les scénarios ne peuvent pas être lus : %v", err)
 }
 
-// withCards gives the games with the cards of an archive, nil where it has none.
-func withCards(archive fs.FS) (*ownCards, error) {
+// libraryOf gives the games of an archive with its cards, nil where it says nothing of them.
+func libraryOf(archive fs.FS) (*library, error) {
 	files, err := fs.Glob(archive, Cards+"/*/*")
-	if err != nil || len(files) == 0 {
+	if err != nil {
 		return nil, err
+	}
+	only, err := fs.ReadFile(archive, Games)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	if len(files) == 0 && only == nil {
+		return nil, nil
 	}
 	of := map[string][]engine.Source{} // by the games
 	for _, file := range files {
@@ -62,25 +72,28 @@ func withCards(archive fs.FS) (*ownCards, error) {
 		game := path.Base(path.Dir(file))
 		of[game] = append(of[game], engine.Source{Name: file, Text: string(text)})
 	}
-	own := &ownCards{games: slices.Clone(games.All())}
-	for i, g := range own.games {
-		if len(of[g.ID]) == 0 {
+	out := &library{}
+	for _, g := range games.All() {
+		if only != nil && !slices.Contains(strings.Fields(string(only)), g.ID) {
 			continue
 		}
-		if own.games[i], err = g.With(of[g.ID]); err != nil {
-			return nil, err
+		if len(of[g.ID]) > 0 {
+			if g, err = g.With(of[g.ID]); err != nil {
+				return nil, err
+			}
 		}
+		out.games = append(out.games, g)
 	}
-	own.language = scenario.For(own.games...)
-	return own, nil
+	out.language = scenario.For(out.games...)
+	return out, nil
 }
 
 // games gives those that are played.
 func (d *Desk) games() []*engine.Game {
-	if d.own == nil {
+	if d.played == nil {
 		return games.All()
 	}
-	return d.own.games
+	return d.played.games
 }
 
 // game gives the one of an id, nil if there is none.
@@ -94,8 +107,8 @@ func (d *Desk) game(id string) *engine.Game {
 
 // language is the one in which scripts are read.
 func (d *Desk) language() *scenario.Language {
-	if d.own == nil {
+	if d.played == nil {
 		return scenario.Listed()
 	}
-	return d.own.language
+	return d.played.language
 }

@@ -50,6 +50,14 @@ card "Kick" { play = power(5) }
 		t.Error("not among the words of a script")
 	}
 
+	files["games"] = "forever-evil rivals"
+	d = shelve(t, files)
+	if out = tell(t, d, desk.Request{Do: "run", Name: "rod"}); out.Wrong != nil {
+		t.Errorf("with fewer games: %s", out.Wrong.Says[engine.EN])
+	}
+	if out = tell(t, d, desk.Request{Do: "places", Game: "metal"}); out.Wrong == nil {
+		t.Error("a game that is not played")
+	}
 	delete(files, "cards/forever-evil/0000.lua")
 	out = tell(t, shelve(t, files), desk.Request{Do: "run", Name: "rod"})
 	if out.Wrong == nil || !strings.Contains(out.Wrong.Says[engine.EN], "Lightning Rod") {

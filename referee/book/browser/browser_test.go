@@ -50,8 +50,9 @@ func tried(m *testing.M) (int, error) {
 
 // tab is a page in a browser of its own, with what it complains of.
 type tab struct {
-	t   testing.TB
-	ctx context.Context
+	t    testing.TB
+	ctx  context.Context
+	home string // the address of the book
 
 	mu    sync.Mutex
 	wrong []string
@@ -69,7 +70,7 @@ func open(t testing.TB, width, height int, more ...chromedp.ExecAllocatorOption)
 	t.Cleanup(stop)
 	ctx, end := chromedp.NewContext(alloc)
 	t.Cleanup(end)
-	b := &tab{t: t, ctx: ctx}
+	b := &tab{t: t, ctx: ctx, home: "file://" + site}
 	if err := chromedp.Listen(ctx, b.hears); err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +104,7 @@ func (b *tab) hears(event any) {
 	case *log.EventEntryAdded:
 		says = "the log: " + e.Entry.Text
 	case *network.EventRequestWillBeSent:
-		if u := e.Request.URL; !strings.HasPrefix(u, "file://"+site) && !strings.HasPrefix(u, "data:") &&
+		if u := e.Request.URL; !strings.HasPrefix(u, b.home) && !strings.HasPrefix(u, "data:") &&
 			!strings.HasPrefix(u, "blob:") {
 			says = "a request leaves the book: " + u
 		}
@@ -137,7 +138,7 @@ func (b *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 // page opens a page of the book.
 func (b *tab) page(path string) {
 	b.t.Helper()
-	b.do(chromedp.Navigate("file://" + site + "/" + path))
+	b.do(chromedp.Navigate(b.home + "/" + path))
 }
 
 // click clicks on what a selector means, once it is seen.

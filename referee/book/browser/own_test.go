@@ -90,7 +90,7 @@ func (b *tab) copied(says string) string {
 // opens opens an address of the page anew.
 func (b *tab) opens(hash string) {
 	b.t.Helper()
-	b.do(chromedp.Navigate("about:blank"), chromedp.Navigate("file://"+site+"/"+ownPage+hash))
+	b.do(chromedp.Navigate("about:blank"), chromedp.Navigate(b.home+"/"+ownPage+hash))
 }
 
 // runs runs a script by the program.

@@ -42,8 +42,30 @@
   }
 
   // packed loads a file in which bytes stand as a text, and gives its parts by their names. Such a file is a script, as a
-  // page that is opened as a file may load nothing else, and calls refereePut with each of its parts.
+  // page that is opened as a file may load nothing else, and calls refereePut with each of its parts. A server may say
+  // that a script is written in UTF-8, so that what it serves is read byte by byte instead.
   function packed(file) {
+    return location.protocol === "file:" ? scripted(file) : fetch(here + file).then(function (reply) {
+      if (!reply.ok) throw new Error(file + ": " + reply.status);
+      return reply.arrayBuffer();
+    }).then(parts);
+  }
+  // parts reads the calls of refereePut in such a file.
+  function parts(file) {
+    var all = new Uint8Array(file), out = {}, call = 'refereePut("', at = call.length;
+    while (at < all.length) {
+      var end = all.indexOf(34, at), name = String.fromCharCode.apply(null, all.subarray(at, end)), n = 0;
+      var bytes = new Uint8Array(all.length - end);
+      for (at = end + '","'.length; all[at] !== 34; at++) {
+        if (all[at] !== 92) bytes[n++] = all[at];
+        else bytes[n++] = { 110: 10, 114: 13 }[all[++at]] || all[at]; // \n, \r and what stands for itself
+      }
+      out[name] = bytes.slice(0, n);
+      at += '");\n'.length + call.length;
+    }
+    return out;
+  }
+  function scripted(file) {
     return new Promise(function (resolve, reject) {
       var s = document.createElement("script");
       s.charset = "x-user-defined"; // each letter ends with the eight bits of its byte
