@@ -66,3 +66,26 @@ func TestGoldenBytes(t *testing.T) {
 	}
 	t.Logf("%d scenarios", len(names))
 }
+
+// TestStopped: an engine that is stopped takes nothing with it that is asked later, and leaves nobody waiting.
+func TestStopped(t *testing.T) {
+	b := open(t, 800, 600)
+	b.page(withEngine)
+	b.waits(".board")
+	ctx, late := context.WithTimeout(b.ctx, patience)
+	defer late()
+	got, err := chromedp.Run(ctx, chromedp.Evaluate[string](`(async () => {
+		const told = (p) => p.then((r) => r.wrong ? r.wrong.says[0] : "told", (e) => e.name);
+		const answered = told(referee.ask({ do: "ask", said: "What ends a turn?" })); // the finder is on its way
+		const played = told(referee.ask({ do: "story", name: "champions/whole-games/three-heroes-are-too-slow" }));
+		await referee.stop("enough");
+		const after = told(referee.ask({ do: "story", name: "champions/ultron/a-defeated-drone-was-a-minion" }));
+		return (await Promise.all([answered, played, after])).join(", ");
+	})()`, chromedp.EvalAwaitPromise))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != "told, Stopped, told" {
+		t.Error(got)
+	}
+}

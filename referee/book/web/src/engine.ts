@@ -17,7 +17,6 @@ declare global {
 
 /** The folder of the book. */
 export const here = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, "");
-const packed = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** A file of the book that is not there. */
 class Missing extends Error {
@@ -29,18 +28,26 @@ export function isMissing(wrong: unknown): boolean {
   return wrong instanceof Error && wrong.name === "Missing";
 }
 
-async function script(name: string): Promise<void> {
-  const parts = await window.refereePacked(name).catch(() => {
-    throw new Missing(name);
-  });
-  for (const [part, bytes] of Object.entries(parts)) packed.set(part, bytes);
+/** The engine was stopped, and the table that stood in it is gone. */
+class Stopped extends Error {
+  override name = "Stopped";
 }
 
-function unpacked(name: string): Uint8Array<ArrayBuffer> {
-  const bytes = packed.get(name);
-  if (!bytes) throw new Missing(name);
-  packed.delete(name);
-  return bytes;
+/** Whether something went wrong because the engine was stopped. */
+export function isStopped(wrong: unknown): boolean {
+  return wrong instanceof Error && wrong.name === "Stopped";
+}
+
+/** The parts of a packed file, by their names. */
+async function unpacked(file: string): Promise<(part: string) => Uint8Array<ArrayBuffer>> {
+  const parts = await window.refereePacked(file).catch(() => {
+    throw new Missing(file);
+  });
+  return (part) => {
+    const bytes = parts[part];
+    if (!bytes) throw new Missing(file + ": " + part);
+    return bytes;
+  };
 }
 
 /** How long a message may take until the engine is stopped, in milliseconds: longer than any script that is bounded. */
@@ -48,19 +55,94 @@ const patience = 60_000;
 
 type Waiting = { resolve(reply: Reply): void; reject(wrong: Error): void };
 
+/** A worker in which the engine runs, and what it was asked. */
+class Running {
+  ended = false;
+  private finds: Promise<void> | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  /** Heard is told of each reply before whoever waits for it, gone when the worker has ended. */
+  constructor(private readonly worker: Worker, private readonly heard: (reply: Reply) => void,
+    private readonly gone: () => void) {}
+
+  send(message: Message, ...hand: Transferable[]): void {
+    this.worker.postMessage(message, hand);
+  }
+
+  /** Hears what the worker says, and waits until it is ready. */
+  ready(): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const broken = (why: string): void => {
+        reject(new Error(why));
+        this.end(why);
+      };
+      this.worker.onmessage = (event: MessageEvent<{ ready: true } | { broken: string } | string>) => {
+        const said = event.data;
+        if (typeof said === "string") this.told(said);
+        else if ("ready" in said) resolve();
+        else broken(said.broken);
+      };
+      this.worker.onerror = (event) => broken(event.message);
+    });
+  }
+
+  private told(text: string): void {
+    const reply = JSON.parse(text) as Reply;
+    this.heard(reply);
+    this.waiting.get(reply.id)?.resolve(reply);
+    this.waiting.delete(reply.id);
+  }
+
+  /** Ends the worker: whoever waits is told. */
+  end(why: string): void {
+    this.ended = true;
+    this.worker.terminate();
+    for (const w of this.waiting.values()) w.reject(new Stopped(why));
+    this.waiting.clear();
+    this.gone();
+  }
+
+  /** Brings what questions are found with, once. */
+  finder(): Promise<void> {
+    this.finds ??= unpacked("finder.js").then((part) => {
+      const known = part("known"), filed = part("filed");
+      this.send({ known, filed }, known.buffer, filed.buffer);
+    });
+    this.finds.catch(() => (this.finds = null)); // it may be there another time
+    return this.finds;
+  }
+
+  ask(request: Request): Promise<Reply> {
+    const id = ++this.last;
+    return new Promise<Reply>((resolve, reject) => {
+      const late = setTimeout(() => this.end(word("late")), patience);
+      const done = () => clearTimeout(late);
+      this.waiting.set(id, {
+        resolve: (reply) => (done(), resolve(reply)),
+        reject: (wrong) => (done(), reject(wrong)),
+      });
+      this.send({ say: JSON.stringify({ ...request, id }) });
+    });
+  }
+}
+
 class Engine {
   /** What the replies have told of cards and clauses so far. */
   readonly known = { cards: new Map<string, Card>(), clauses: new Map<string, Text>() };
-  private finds: Promise<void> | null = null;
-  private worker: Promise<Worker> | null = null;
-  private waiting = new Map<number, Waiting>();
-  private last = 0;
+  private running: Promise<Running> | null = null;
   private made = "";
 
-  /** Loads the engine, if that has not begun yet. */
-  start(): Promise<Worker> {
-    this.worker ??= this.load();
-    return this.worker;
+  /** Loads the engine, if it is not there yet. */
+  start(): Promise<Running> {
+    if (!this.running) {
+      const loading = this.load(() => {
+        if (this.running === loading) this.running = null;
+      });
+      loading.catch(() => (this.running = null)); // it may be there another time
+      this.running = loading;
+    }
+    return this.running;
   }
 
   /** By what the engine is told from those of other versions. */
@@ -69,75 +151,40 @@ class Engine {
     return this.made;
   }
 
-  private async load(): Promise<Worker> {
-    await Promise.all([script("engine.js"), script("scenarios.js")]);
-    this.made = new TextDecoder().decode(unpacked("version"));
-    const glue = new TextDecoder().decode(unpacked("glue"));
-    const code = new Blob([glue, "\n", workerCode], { type: "text/javascript" });
+  private async load(gone: () => void): Promise<Running> {
+    const [part, scenarios] = await Promise.all([unpacked("engine.js"), unpacked("scenarios.js")]);
+    this.made = new TextDecoder().decode(part("version"));
+    const code = new Blob([new TextDecoder().decode(part("glue")), "\n", workerCode], { type: "text/javascript" });
     const url = URL.createObjectURL(code);
-    const worker = new Worker(url);
-    const send = (message: Message, ...hand: Transferable[]) => worker.postMessage(message, hand);
-    const ready = new Promise<void>((resolve, reject) => {
-      worker.onmessage = (event: MessageEvent<{ ready: true } | { broken: string } | string>) => {
-        const said = event.data;
-        if (typeof said === "string") this.told(said);
-        else if ("ready" in said) resolve();
-        else {
-          reject(new Error(said.broken));
-          this.stop(said.broken);
-        }
-      };
-      worker.onerror = (event) => {
-        reject(new Error(event.message));
-        this.stop(event.message);
-      };
-    });
-    const engine = unpacked("engine"), shelf = unpacked("scenarios");
-    send({ engine }, engine.buffer);
-    send({ shelf }, shelf.buffer);
-    await ready;
-    URL.revokeObjectURL(url);
-    return worker;
+    try {
+      const running = new Running(new Worker(url), (reply) => this.heard(reply), gone);
+      const ready = running.ready();
+      const engine = part("engine"), shelf = scenarios("scenarios");
+      running.send({ engine }, engine.buffer);
+      running.send({ shelf }, shelf.buffer);
+      await ready;
+      return running;
+    } finally {
+      URL.revokeObjectURL(url);
+    }
   }
 
-  private told(text: string): void {
-    const reply = JSON.parse(text) as Reply;
+  private heard(reply: Reply): void {
     for (const [id, card] of Object.entries(reply.cards ?? {})) this.known.cards.set(id, card);
     for (const [id, says] of Object.entries(reply.clauses ?? {})) this.known.clauses.set(id, says);
-    this.waiting.get(reply.id)?.resolve(reply);
-    this.waiting.delete(reply.id);
-  }
-
-  /** Ends the worker: whoever waits is told, and the next message starts another one. */
-  private stop(why: string): void {
-    void this.worker?.then((w) => w.terminate(), () => undefined);
-    this.worker = this.finds = null;
-    for (const w of this.waiting.values()) w.reject(new Error(why));
-    this.waiting.clear();
-  }
-
-  /** Brings what questions are found with, once. */
-  private async finder(): Promise<void> {
-    await script("finder.js");
-    const worker = await this.start();
-    const known = unpacked("known"), filed = unpacked("filed");
-    worker.postMessage({ known, filed } satisfies Message, [known.buffer, filed.buffer]);
   }
 
   /** Says something to the engine and gives its reply. */
   async ask(request: Request): Promise<Reply> {
-    const worker = await this.start();
-    if (request.do === "ask") await (this.finds ??= this.finder());
-    const id = ++this.last;
-    return new Promise<Reply>((resolve, reject) => {
-      const late = setTimeout(() => this.stop(word("late")), patience);
-      const done = () => clearTimeout(late);
-      this.waiting.set(id, {
-        resolve: (reply) => (done(), resolve(reply)),
-        reject: (wrong) => (done(), reject(wrong)),
-      });
-      worker.postMessage({ say: JSON.stringify({ ...request, id }) } satisfies Message);
-    });
+    const running = await this.start();
+    if (request.do === "ask") await running.finder();
+    if (running.ended) return this.ask(request); // while the finder came
+    return running.ask(request);
+  }
+
+  /** Ends the worker; the next message starts another one. */
+  async stop(why: string): Promise<void> {
+    (await this.running)?.end(why);
   }
 }
 
