@@ -60,8 +60,8 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	engine := packed(b, &s)
-	pages := b.pages(engine)
+	played := packed(b, &s)
+	pages := b.pages(played)
 	names := make([]string, len(pages))
 	for i := range pages {
 		names[i] = pages[i].path
@@ -69,7 +69,7 @@ func Write(ctx context.Context, dir string, s Source) (*Report, error) {
 	if err := f.begin(names); err != nil {
 		return nil, err
 	}
-	report := &Report{Engine: len(engine) > 0, Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
+	report := &Report{Engine: len(played) > 0, Files: len(pages) + 1, Left: b.left, Bytes: int64(len(marker(names)))}
 	for _, g := range b.games {
 		report.Questions += len(g.questions)
 		report.Clauses += len(g.clauses)
@@ -122,8 +122,8 @@ type page struct {
 }
 
 // pages gives the files of the book, in the order of their paths.
-func (b *book) pages(engine []page) []page {
-	out := append(b.still(), engine...)
+func (b *book) pages(played []page) []page {
+	out := append(b.still(), played...)
 	out = append(out, b.front(), b.topicsPage(), b.own(), b.playground())
 	for _, g := range b.games {
 		out = append(out, g.front(), g.readingsPage(), g.clausesPage(), g.search())

@@ -6,12 +6,18 @@
 //	play.go      the scenarios, played side by side
 //	section.go   how clauses are put together to sections
 //	number.go    the numbers of the clauses, and the list of them
+//	chapters.go  the first pages: of the book, of a game, and the lists of its questions
 //	render.go    the pages of all kinds, and the views that their templates show
 //	search.go    what is found offline
-//	packed.go    the files of bytes, which the scripts read
+//	packed.go    the engine, the scenarios and what questions are found with, packed for the scripts of the pages
+//	own.go       the page of a table of one's own
 //	playground.go  the page on which scripts are written
 //	teach.go     the lessons
 //	quiz.go      the quiz
 //	folder.go    the folder that the book stands in: no other file is touched
-//	pages        the templates, the style sheet and the script
+//	pages        the templates, the style sheets, and the scripts: page.js and teach.js as they are written, the
+//	             others bundled of those in web
+//	web          the scripts that play and answer, in TypeScript (make web)
+//	engine       the engine of the pages as it is built into the program (cmd/enginegen)
+//	browser      tests of the pages in a browser (make browser)
 package book

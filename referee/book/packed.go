@@ -14,7 +14,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	"tablereferee/referee/ask"
-	"tablereferee/referee/book/engine"
+	pageengine "tablereferee/referee/book/engine"
 )
 
 // What the pages need besides what stands on them comes as scripts: pages that are opened as files may load nothing
@@ -43,7 +43,7 @@ func put(b *bytes.Buffer, name string, data []byte) {
 // packed gives the pages that hold the engine, with that by which it is told from others, and the scripts of all
 // scenarios: none where the program was built without one.
 func packed(b *book, s *Source) []page {
-	module, glue := engine.Files()
+	module, glue := pageengine.Files()
 	if module == nil {
 		return nil
 	}

@@ -165,8 +165,10 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	switch r.Do {
 	case "look":
 		d.look(out)
-	case "answer", "give":
-		return d.answer(r, out)
+	case "answer":
+		return d.answer(func() (table.Step, error) { return d.table.Answer(r.Said) }, out)
+	case "give":
+		return d.answer(func() (table.Step, error) { return d.table.Give(r.N) }, out)
 	case "go":
 		return d.goTo(r.N, out)
 	case "onward":

@@ -276,3 +276,25 @@ func TestCardsOfSeveralGames(t *testing.T) {
 		}
 	}
 }
+
+// TestLeaveRefused: where a line cannot be left, the table that was open stands as it did.
+func TestLeaveRefused(t *testing.T) {
+	d, _ := shelved(t)
+	const name = "champions/cancel/black-widow-and-an-undefined-treachery"
+	for i, s := range tell(t, d, desk.Request{Do: "story", Name: name}).Story.Steps {
+		if len(s.Others) == 0 {
+			continue
+		}
+		if r := tell(t, d, desk.Request{Do: "open", Script: three, Resume: true}); r.Wrong != nil {
+			t.Fatal(r.Wrong)
+		}
+		if tell(t, d, desk.Request{Do: "leave", Name: name, Step: i}).Wrong == nil {
+			continue
+		}
+		if now := tell(t, d, desk.Request{Do: "script"}); !strings.Contains(now.Script, `"Vulnerability"`) {
+			t.Errorf("step %d: the table is %s", i, now.Script)
+		}
+		return
+	}
+	t.Error("every line can be left")
+}

@@ -91,11 +91,7 @@ func (d *Desk) sit(open func(table.Setup) (*table.Table, error), s table.Setup, 
 }
 
 // answer answers the open question.
-func (d *Desk) answer(r *Request, out *Reply) error {
-	play := func() (table.Step, error) { return d.table.Give(r.N) }
-	if r.Do != "give" {
-		play = func() (table.Step, error) { return d.table.Answer(r.Said) }
-	}
+func (d *Desk) answer(play func() (table.Step, error), out *Reply) error {
 	d.now = d.draw()
 	d.watch.begin(len(d.table.Log().Events))
 	step, err := play()

@@ -185,11 +185,32 @@ func (d *Desk) leave(r *Request, out *Reply) error {
 		before = first
 	}
 	setup := table.Setup{Name: r.Name, File: script.File, Source: script.Source, Before: before}
-	err = d.sit(table.Open, setup, nothing)
+	return d.instead(func() error {
+		if err := d.sit(table.Open, setup, nothing); err != nil {
+			return err
+		}
+		return d.other(r.N, step, givenBefore(account.Steps[:r.Step], step, before), out)
+	})
+}
+
+// instead does what opens another table, and keeps the one that is there if that fails.
+func (d *Desk) instead(open func() error) error {
+	table, watch, now := d.table, d.watch, d.now
+	d.table = nil
+	err := open()
 	if err != nil {
-		return err
+		table, d.table, d.watch, d.now = d.table, table, watch, now
 	}
-	for _, given := range givenBefore(account.Steps[:r.Step], step, before) {
+	if table != nil {
+		table.Close()
+	}
+	return err
+}
+
+// other gives at a table those answers that come before a step, and another one than that which the step tells of: the
+// n-th of the others.
+func (d *Desk) other(n int, step *explain.Step, before []int, out *Reply) error {
+	for _, given := range before {
 		if err := d.table.Onward(); err != nil {
 			return err
 		}
@@ -201,11 +222,10 @@ func (d *Desk) leave(r *Request, out *Reply) error {
 		return err
 	}
 	begin := d.draw().since(nil)
-	r.Do = "give"
-	if given := answered(step); r.N >= given {
-		r.N++
+	if n >= answered(step) {
+		n++
 	}
-	if err := d.answer(r, out); err != nil {
+	if err := d.answer(func() (table.Step, error) { return d.table.Give(n) }, out); err != nil {
 		return err
 	}
 	out.Live.Begin = begin

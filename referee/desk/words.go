@@ -56,7 +56,7 @@ func (d *Desk) words(name string, out *Reply) error {
 	seen := map[engine.Text]bool{}
 	for i := range rules.Cards[1:] {
 		c := &rules.Cards[1+i]
-		if !seen[c.Name] {
+		if !c.Test && !seen[c.Name] {
 			seen[c.Name] = true
 			w.Cards = append(w.Cards, Named{Name: c.Name, Type: &rules.Types[c.Type]})
 		}
