@@ -9,6 +9,7 @@
 //	live.go    a table at which somebody plays
 //	draft.go   a table that somebody lays out
 //	words.go   what a script may say
+//	next.go    what it may say next
 package desk
 
 import (
@@ -29,7 +30,7 @@ import (
 type Request struct {
 	ID     int    `json:"id"`     // the reply bears it, too
 	Do     string `json:"do"`     // one of the words of Handle
-	Script string `json:"script"` // of story, leave, open and run; empty is the scenario of the name
+	Script string `json:"script"` // of story, leave, open, run and next; empty is the scenario of the name
 	Name   string `json:"name"`   // of the scenario, empty for one's own
 	Said   string `json:"said"`   // of answer and why: a line, or how a player says it; of ask: the question
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
@@ -56,6 +57,7 @@ type Reply struct {
 	Script  string   `json:"script,omitempty"`
 	Verdict *Verdict `json:"verdict,omitempty"`
 	Words   *Words   `json:"words,omitempty"`
+	Next    *Next    `json:"next,omitempty"`
 	// The cards and clauses that it speaks of, if no reply has told of them yet.
 	Cards   map[string]*Card       `json:"cards,omitempty"`
 	Clauses map[string]engine.Text `json:"clauses,omitempty"`
@@ -132,6 +134,7 @@ func (d *Desk) Shelve(archive []byte) error {
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
 //	run     a script from its beginning to its end, without a table; its log is told in a language
 //	words   tell what a script about a game may say
+//	next    tell what is legal behind the beginning of a script, with no table
 func (d *Desk) Handle(message []byte) (reply []byte) {
 	var r Request
 	out := &Reply{}
@@ -156,6 +159,8 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		return d.run(r, out)
 	case "words":
 		return words(r.Game, out)
+	case "next":
+		return d.next(r, out)
 	case "story":
 		return d.story(r, out)
 	case "leave":

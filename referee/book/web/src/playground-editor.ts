@@ -7,7 +7,7 @@ import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, StreamLangu
 import { lua } from "@codemirror/legacy-modes/mode/lua";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { Compartment, EditorState, Prec, type Extension, type Transaction } from "@codemirror/state";
-import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { EditorView, keymap, lineNumbers, placeholder } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { say } from "./language";
 import type { Wrong } from "./messages";
@@ -100,6 +100,7 @@ export class Editor {
   private readonly view: EditorView;
   private readonly language = new Compartment();
   private readonly spoken = new Compartment();
+  private wrongLine = 0; // as it was marked last
 
   constructor(parent: HTMLElement, hears: Hears) {
     const root = parent.attachShadow({ mode: "open" });
@@ -111,7 +112,7 @@ export class Editor {
       state: EditorState.create({
         extensions: [
           lineNumbers(), lintGutter(), history(), indentOnInput(), bracketMatching(), closeBrackets(), indentUnit.of("  "),
-          autocompletion({ override: [complete], icons: false }),
+          autocompletion({ override: [(context) => complete(context, this.wrongLine)], icons: false }),
           syntaxHighlighting(colours), EditorView.lineWrapping, theme, typesOver,
           this.language.of(scenarioLanguage(new Set())), this.spoken.of(this.said()),
           Prec.low(keymap.of([indentWithTab])),
@@ -127,7 +128,7 @@ export class Editor {
   }
 
   private said(): Extension {
-    return [EditorState.phrases.of(phrases()), EditorView.contentAttributes.of({ "aria-label": tell("editor"), tabindex: "0", spellcheck: "false", autocapitalize: "off" })];
+    return [placeholder(tell("hint")), EditorState.phrases.of(phrases()), EditorView.contentAttributes.of({ "aria-label": tell("editor"), tabindex: "0", spellcheck: "false", autocapitalize: "off" })];
   }
 
   /** Speaks the language of the page. */
@@ -173,6 +174,7 @@ export class Editor {
 
   /** Marks what is wrong: a line from where it is wrong on, or all of it but its margin; null is that nothing is. */
   mark(wrong: Wrong & { note: () => HTMLElement } | null): void {
+    this.wrongLine = wrong?.line ?? 0;
     if (!wrong?.line) {
       this.view.dispatch(setDiagnostics(this.view.state, []));
       return;
