@@ -7,7 +7,7 @@ import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, StreamLangu
 import { lua } from "@codemirror/legacy-modes/mode/lua";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { Compartment, EditorState, Prec, type Extension, type Transaction } from "@codemirror/state";
-import { EditorView, keymap, lineNumbers, placeholder } from "@codemirror/view";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { say } from "./language";
 import type { Wrong } from "./messages";
@@ -119,7 +119,12 @@ export class Editor {
           keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...standardKeymap,
             { key: "Mod-/", run: toggleComment }]),
           EditorView.updateListener.of((u) => {
-            if (u.docChanged) hears.changed();
+            if (u.docChanged) {
+              if (u.changes.touchesRange(0, u.startState.doc.line(Math.min(this.wrongLine || 1, u.startState.doc.lines)).to)) {
+                this.wrongLine = 0; // what was wrong may be so no more
+              }
+              hears.changed();
+            }
             if (u.selectionSet || u.docChanged) hears.moved(u.state.doc.lineAt(u.state.selection.main.head).number);
           }),
         ],
@@ -128,7 +133,7 @@ export class Editor {
   }
 
   private said(): Extension {
-    return [placeholder(tell("hint")), EditorState.phrases.of(phrases()), EditorView.contentAttributes.of({ "aria-label": tell("editor"), tabindex: "0", spellcheck: "false", autocapitalize: "off" })];
+    return [EditorState.phrases.of(phrases()), EditorView.contentAttributes.of({ "aria-label": tell("editor"), tabindex: "0", spellcheck: "false", autocapitalize: "off" })];
   }
 
   /** Speaks the language of the page. */

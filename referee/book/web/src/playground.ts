@@ -72,7 +72,7 @@ class Playground {
   private readonly log: LogView;
   private readonly note = el("div", "note");
   private readonly result = el("div", "verdict");
-  private readonly compared = el("p", "q");
+  private readonly compared = el("p", "q compared");
   private readonly logHead = el("div", "tools");
   private readonly tools = el("div", "tools");
   private readonly hint = el("p", "q");
@@ -225,14 +225,15 @@ class Playground {
 
   private show(text: string, before: string | undefined): void {
     const { wrong, verdict: came } = this.reply;
-    this.result.replaceChildren(...verdict(this.reply, this.acts));
-    this.editor.mark(wrong ? { ...wrong, note: () => faulty(wrong, this.acts) } : null);
+    const empty = text.trim() === "";
+    this.result.replaceChildren(...empty ? [el("p", "q", tell("nothingYet"))] : verdict(this.reply, this.acts));
+    this.editor.mark(wrong && !empty ? { ...wrong, note: () => faulty(wrong, this.acts) } : null);
     const log = came?.log ?? "";
     const other = before === undefined ? { fresh: new Set<number>(), gone: 0 } : otherwise(linesOf(before), linesOf(log));
     this.logHead.hidden = log === "";
     this.log.show(log, came?.lines ?? [], other.fresh);
     this.compared.hidden = before === undefined || log === "";
-    this.compared.textContent = `${tell("compared")} ${tell("quote").replace("…", titleOf(text))}: ` + (before === log ? tell("same") :
+    this.compared.textContent = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}: ` + (before === log ? tell("same") :
       `${other.fresh.size} ${tell("fresh")}, ${other.gone} ${tell("gone")}.`);
   }
 
