@@ -17,6 +17,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"regexp"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/log"
@@ -92,6 +94,7 @@ type Desk struct {
 	table   *table.Table
 	watch   *watcher
 	file    string  // what errors call the script that was read last
+	source  string  // and what it says
 	now     drawing // what was told last of the table
 
 	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told: by their edition
@@ -225,7 +228,7 @@ func (d *Desk) script(r *Request) (*scenario.Script, scenario.Options, error) {
 		s, err = scenario.Compile(r.Name, file(r.Name), r.Script)
 	}
 	if d.file = file(r.Name); s != nil {
-		d.file = s.File
+		d.file, d.source = s.File, s.Source
 	}
 	return s, options, err
 }
@@ -337,6 +340,9 @@ func (d *Desk) wrong(err error) *Wrong {
 	if f.Hint != (engine.Text{}) {
 		w.Hint = &f.Hint
 	}
+	if w.Col == 0 && w.Line > 0 {
+		w.Col = d.column(w.Line, f.Word)
+	}
 	for i, id := range f.Clauses {
 		w.Clauses = append(w.Clauses, id)
 		if i < len(f.Says) {
@@ -345,3 +351,20 @@ func (d *Desk) wrong(err error) *Wrong {
 	}
 	return w
 }
+
+// column tells where in a line of the script a word stands that is not understood; 0 where that is not seen.
+func (d *Desk) column(line int, word string) int {
+	lines := strings.SplitN(d.source, "\n", line+1)
+	if word == "" || len(word) > longestWord || len(lines) < line {
+		return 0
+	}
+	whole := regexp.MustCompile(`(?:^|[^\pL\pN_])(` + regexp.QuoteMeta(word) + `)(?:[^\pL\pN_]|$)`)
+	at := whole.FindAllStringSubmatchIndex(lines[line-1], 2)
+	if len(at) != 1 {
+		return 0
+	}
+	return at[0][2] + 1
+}
+
+// longestWord is how long a word is at most that is looked for in a line.
+const longestWord = 200

@@ -64,3 +64,24 @@ func TestBegins(t *testing.T) {
 		}
 	}
 }
+
+// TestPlaceOfAWord: of a word that is not understood it is told where in its line it stands, in bytes, if it stands
+// there once.
+func TestPlaceOfAWord(t *testing.T) {
+	d := &desk.Desk{}
+	for _, x := range []struct {
+		line string
+		col  int
+	}{
+		{`ann:play "Kick"`, 5},
+		{`  ann:plays "Kcik"`, 14},
+		{`expect(ann.powr):is(1)`, 12},
+		{`ann:plays "Coup de Pyng"`, 12},
+		{`expect(ann.hand):is { "Kcik", "Kcik" }`, 0},
+	} {
+		w := tell(t, d, desk.Request{Do: "run", Script: three + x.line}).Wrong
+		if w == nil || w.Line != 5 || w.Col != x.col {
+			t.Errorf("%s: %+v", x.line, w)
+		}
+	}
+}

@@ -20,7 +20,7 @@ func DeclaredWords(g *engine.Game) (facts, words []Word) {
 		}
 		for _, key := range c.Files.Keys() {
 			if !slices.Contains(ofPrinted, key) {
-				says := engine.Text{engine.EN: cardWordMeans(all, onCard, g.ID, key)}
+				says := same(cardWordMeans(all, onCard, g.ID, key))
 				facts = append(facts, Word{Word: key, Takes: cardKeys[key], Says: says})
 			}
 		}
@@ -31,7 +31,7 @@ func DeclaredWords(g *engine.Game) (facts, words []Word) {
 			}
 			for _, shown := range l.Words {
 				if word := wordHead.FindString(shown); isNew(word) {
-					about := engine.Text{engine.EN: cardWordMeans(all, l.Name[engine.EN], g.ID, shown)}
+					about := same(cardWordMeans(all, l.Name[engine.EN], g.ID, shown))
 					words = append(words, Word{Word: word, Takes: shown,
 						Says: engine.Sayf("%s: %s", "%s : %s", l.Name, about)})
 				}

@@ -362,8 +362,7 @@ func TestPlaygroundReload(t *testing.T) {
 	e := playground(t, 1300, 1000, "#name=champions/ultron/a-defeated-drone-was-a-minion")
 	e.says("It holds: 2 checks")
 	e.focus()
-	e.types("-- my own")
-	e.until(`localStorage.getItem("referee-playground")?.endsWith("-- my own")`)
+	e.types("-- my own") // and no moment is waited
 	run(e.tab, chromedp.Evaluate[any](`location.reload(); 0`))
 	e.until(`document.querySelector(".verdict h2") !== null && ` + within(".cm-content") + `.innerText.includes("-- my own")`)
 	e.page("index.html")
@@ -375,6 +374,48 @@ func TestPlaygroundReload(t *testing.T) {
 	e.page("index.html")
 	e.page("playground.html")
 	e.until(`document.querySelector(".verdict h2") !== null && ` + within(".cm-content") + `.innerText.includes("-- my own")`)
+}
+
+// TestPlaygroundMistakes: what somebody in a hurry writes wrongly is marked at its place and told with what was meant,
+// in both languages, and the result is announced.
+func TestPlaygroundMistakes(t *testing.T) {
+	e := playground(t, 1300, 1000, "#blank=forever-evil")
+	for _, x := range []struct{ line, marked, en, fr string }{
+		{`ann:play "Punch"`, "play", `did you mean "plays"?`, `vouliez-vous dire "plays" ?`},
+		{`ann:joue "Punch"`, "joue", `did you mean "plays"?`, `vouliez-vous dire "plays" ?`},
+		{`ann plays "Punch"`, "ann", `ann:plays "Punch"`, `ann:plays "Punch"`},
+		{`ann:plays "Pnuch"`, "Pnuch", `did you mean "Punch"?`, `vouliez-vous dire "Punch" ?`},
+		{`ann:plays Punch`, "Punch", `a name stands in quotes`, `un nom se met entre guillemets`},
+		{`ann:plays "Punch`, `"`, `no closing quote`, `pas de guillemet fermant`},
+		{`what_if("so", function() ann:plays "Punch"`, "function", `end is missing`, `il manque end`},
+		{`line_up { "Punch"`, "{", `} is missing`, `il manque }`},
+		{`ann:plays "Batman"`, `ann:plays "Batman"`, `is not in Ann's hand`, `n'est pas dans la main d'Ann`},
+		{`while true do end`, `while true do end`, `look for a loop that never ends`, `cherchez une boucle qui ne finit jamais`},
+	} {
+		e.writes(table + "  " + x.line)
+		for n, says := range []string{x.en, x.fr} {
+			if n == 1 {
+				run(e.tab, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
+			}
+			e.says(says)
+			e.until(within(".cm-lintRange-error") + " !== null")
+			marked := run(e.tab, chromedp.Evaluate[string](`[...`+strings.Replace(within(".cm-lintRange-error"),
+				"querySelector(\".cm", "querySelectorAll(\".cm", 1)+`].map((m) => m.textContent).join("")`))
+			if marked != x.marked {
+				t.Errorf("%s: marked is %q, not %q", x.line, marked, x.marked)
+			}
+		}
+		e.shot("play-mistake-fr")
+		run(e.tab, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
+	}
+	if role := run(e.tab, chromedp.Evaluate[string](`document.querySelector(".verdict").getAttribute("role")`)); role != "status" {
+		t.Errorf("the verdict has the role %q", role)
+	}
+	e.writes(table + "for i = 1, 300 do ann:ends_turn() ben:ends_turn() end")
+	e.says("line 4")
+	e.writes(table + "for i = 1, 1900 do expect(ann.power):is(1) end")
+	e.says("It holds: 1900 checks")
+	e.until(`document.querySelector(".log").children.length <= 2001`)
 }
 
 func TestPlaygroundHostile(t *testing.T) {
@@ -432,8 +473,25 @@ func TestPlaygroundLooks(t *testing.T) {
 	e.says("The rules refuse it")
 	e.shot("play-phone-refused")
 	e.faultless("refused, on a phone")
-	e.do(chromedp.EmulateViewport(1300, 1000))
 	e.looks("dark")
+	run(e.tab, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
+	e.writes(table)
+	e.says("rien n'est attendu")
+	e.press(" ", chromedp.ModifierCtrl)
+	e.offers("ann:")
+	e.shot("play-phone-offers")
+	e.faultless("with an offer, on a phone, in the dark, in French")
+	if wide := run(e.tab, chromedp.Evaluate[int](`document.documentElement.scrollWidth`)); wide > 360 {
+		t.Errorf("the page is %d wide", wide)
+	}
+	e.press(kb.Escape)
+	e.page("playground.html#v=1&t=x")
+	e.until(`document.querySelector(".note .bad") !== null`)
+	e.shot("play-phone-broken")
+	e.faultless("a broken link, on a phone, in the dark, in French")
+	run(e.tab, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
+	e.do(chromedp.EmulateViewport(1300, 1000))
+	e.writes(table)
 	e.types("expect(ann.")
 	e.until(within(".cm-tooltip-autocomplete") + " !== null")
 	e.shot("play-dark")

@@ -50,8 +50,8 @@ function nextOf(above: string): Promise<Next | null> {
   return last.next;
 }
 
-/** How long is waited for what is legal before the rest is shown, in milliseconds. */
-const patience = 100;
+/** How long is waited for what is legal before the rest is shown, in milliseconds: while one types, and when one asks. */
+const patience = { typing: 100, asked: 1000 };
 
 /** The most that is proposed: as much as is seen at once, since no key but the arrows leads into the list. */
 const most = 14;
@@ -108,7 +108,7 @@ export async function complete(context: CompletionContext, wrongLine: number): P
   const next = sound && asksNext(at) && line.from > 0 ? nextOf(state.sliceDoc(0, line.from)) : null;
   const w = await wordsOf(gameOf(script));
   if (!w || context.aborted) return null;
-  const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
+  const late = new Promise<null>((done) => setTimeout(() => done(null), context.explicit ? patience.asked : patience.typing));
   const legal = await Promise.race([next, late]);
   if (context.aborted) return null;
   const options = shown(offered(w, at, script, legal), at);

@@ -90,6 +90,13 @@ function letters(line: string, bytes: number): number {
   return new TextDecoder().decode(new TextEncoder().encode(line).subarray(0, bytes)).length;
 }
 
+/** How long the word, the text or the sign is that begins at a place of a line; a text may begin behind its quote. */
+function wordAt(line: string, at: number): number {
+  const quote = /["']/.exec(line.charAt(at - 1))?.[0], end = quote ? line.indexOf(quote, at) : -1;
+  if (end > at) return end - at;
+  return /^("[^"]*"|'[^']*'|[\p{L}\p{N}_]+|.)/u.exec(line.slice(at))?.[0].length ?? 0;
+}
+
 /** What an editor tells of. */
 export interface Hears {
   changed(): void;
@@ -133,7 +140,9 @@ export class Editor {
   }
 
   private said(): Extension {
-    return [EditorState.phrases.of(phrases()), EditorView.contentAttributes.of({ "aria-label": tell("editor"), tabindex: "0", spellcheck: "false", autocapitalize: "off" })];
+    // How it is left is told with its name: what is told below it stands outside of the shadow root.
+    const attributes = { "aria-label": `${tell("editor")}. ${tell("leaves")}`, tabindex: "0", spellcheck: "false", autocapitalize: "off" };
+    return [EditorState.phrases.of(phrases()), EditorView.contentAttributes.of(attributes)];
   }
 
   /** Speaks the language of the page. */
@@ -177,7 +186,7 @@ export class Editor {
     this.view.focus();
   }
 
-  /** Marks what is wrong: a line from where it is wrong on, or all of it but its margin; null is that nothing is. */
+  /** Marks what is wrong: a word or text of a line, where that is known, or all of it but its margin; null is nothing. */
   mark(wrong: Wrong & { note: () => HTMLElement } | null): void {
     this.wrongLine = wrong?.line ?? 0;
     if (!wrong?.line) {
@@ -185,8 +194,9 @@ export class Editor {
       return;
     }
     const line = this.line(wrong.line);
-    const from = line.from + (wrong.col ? letters(line.text, wrong.col - 1) : /^\s*/.exec(line.text)?.[0].length ?? 0);
-    this.view.dispatch(setDiagnostics(this.view.state, [{ from, to: line.to, severity: "error",
+    const at = wrong.col ? letters(line.text, wrong.col - 1) : /^\s*/.exec(line.text)?.[0].length ?? 0;
+    const from = line.from + at, to = wrong.col ? from + wordAt(line.text, at) : line.to;
+    this.view.dispatch(setDiagnostics(this.view.state, [{ from, to, severity: "error",
       message: say(wrong.says), renderMessage: wrong.note }]));
   }
 }

@@ -154,20 +154,25 @@ const forms: Record<string, string> = {
   what_if: 'what_if("${}", function()\n  ${}\nend)',
 };
 
+/** What sets a table up, and what stands at a table of which the game has begun. */
+const settingUp = ["players", "stacks", "as_if", "begin", "card", "use"];
+const playing = ["expect", "refused", "what_if", "ruling", "until_step"];
+
 /** What a sentence may begin with. */
 function sentences(w: Words, at: Place, script: string, next: Next | null): Offer[] {
+  const headed = /^\s*scenario\b/m.test(script.slice(0, -1)) && script.trim() !== at.typed;
+  const seated = /\bplayers\b/.test(script), begun = next?.begun ?? false;
   const near = (word: string): Near => {
-    if (word === "players") return /\bplayers\b/.test(script) ? Near.Else : Near.Next;
-    if (word === "scenario" || word === "begin") return Near.Else;
-    return Near.Here;
+    if (!headed) return word === "card" || word === "use" ? Near.Here : Near.Else;
+    if (!seated) return word === "players" ? Near.Next : Near.Here;
+    return (begun ? playing : settingUp).includes(word) && word !== "players" ? Near.Here : Near.Else;
   };
-  const there = /\bscenario\b/.test(script.replace(/^\s*\w*$/, ""));
-  const global = w.global.filter((g) => there || g.word !== "scenario")
-    .map((g): Offer => ({ label: g.word, says: say(g.says), near: there ? near(g.word) : Near.Else, write: forms[g.word] }));
-  const places = w.places.map((p): Offer => ({ label: p.word, says: say(p.says), near: next?.begun ? Near.Else : Near.Here,
+  const global = w.global.filter((g) => headed || g.word !== "scenario")
+    .map((g): Offer => ({ label: g.word, says: say(g.says), near: near(g.word), write: forms[g.word] }));
+  const places = w.places.map((p): Offer => ({ label: p.word, says: say(p.says), near: headed && !begun ? Near.Here : Near.Else,
     write: `${p.word} { "\${}" }` }));
-  return [...there ? [] : beginnings(w, at, script), ...legalMoves(next), ...plain(variables(script), tell("player")),
-    ...next?.begun ? [...global, ...places] : [...places, ...global]];
+  return [...headed ? [] : beginnings(w, at, script), ...legalMoves(next), ...begun ? [...global, ...places] : [...places, ...global],
+    ...plain(variables(script), tell("player"))];
 }
 
 /** What may stand outside of quotes. */

@@ -81,7 +81,7 @@ class Playground {
 
   private opened: Opened | null = null;
   private reply: Reply = { id: 0 };
-  private laid = ""; // what was laid into the editor and is not yet of whoever writes
+  private laid: string | null = ""; // what was laid into the editor; null once somebody has written there
   private fresh = true; // no address has been followed yet
   private begun = false; // something has been played, or should have been
   private game: string | null = null; // of which the words are set off
@@ -93,6 +93,7 @@ class Playground {
     const place = el("div", "editor");
     this.editor = new Editor(place, { changed: () => this.changed(), moved: (line) => this.log.point(line) });
     this.log = new LogView(this.acts);
+    this.logHead.hidden = this.compared.hidden = true;
     this.note.setAttribute("role", "status");
     this.result.setAttribute("role", "status");
     this.english.type = "checkbox";
@@ -101,6 +102,7 @@ class Playground {
       el("div", "read", this.result, this.logHead, this.compared, this.log.root));
     spoken(() => this.speak());
     window.addEventListener("hashchange", () => void this.follow());
+    window.addEventListener("pagehide", () => this.keep());
     void this.follow();
   }
 
@@ -165,6 +167,14 @@ class Playground {
     this.timer = window.setTimeout(() => void this.run(), pause);
   }
 
+  /** Keeps what was written, but nothing that was only laid into the editor. */
+  private keep(): void {
+    const text = this.editor.text;
+    if (text === this.laid) return;
+    this.laid = null;
+    keep(text);
+  }
+
   /** Plays the script. While one is played, one more may wait: that of the newest text. */
   private async run(): Promise<void> {
     window.clearTimeout(this.timer);
@@ -187,10 +197,7 @@ class Playground {
   }
 
   private async play(text: string): Promise<void> {
-    if (text !== this.laid) {
-      keep(text);
-      this.laid = "";
-    }
+    this.keep();
     const of = this.recorded(text), n = lang() === 1 && !this.english.checked ? 1 : 0;
     const slow = window.setTimeout(() => {
       this.result.replaceChildren(el("p", "q", this.begun ? tell("runs") : word("loading")));
