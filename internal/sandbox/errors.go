@@ -41,6 +41,7 @@ const (
 	Reassigned                  // a word of the language is given a value, or a name that is not declared
 	Renamed                     // a word of the language is made a local name
 	Misplaced                   // a word or sign stands where it cannot
+	Incomplete                  // a value stands alone, and is no sentence
 )
 
 // Error gives the position and the message in English: "duel.lua:12:3: plas is not a word of the language". The column

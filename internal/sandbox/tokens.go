@@ -284,8 +284,10 @@ func (t *tokens) parseError(err error) error {
 	switch {
 	case failure.Message == "parse error":
 		// It is the sentence before this token that is none.
-		return t.errorf(t.list[max(gaveUp-1, 0)], "this is not a whole sentence: a value alone does nothing",
+		e := t.errorf(t.list[max(gaveUp-1, 0)], "this is not a whole sentence: a value alone does nothing",
 			"ce n'est pas une phrase entière : une valeur seule ne fait rien")
+		e.Fault = Incomplete
+		return e
 	case strings.Contains(failure.Message, "ambiguous"):
 		return t.unclear(at)
 	case gaveUp == len(t.list):

@@ -10,11 +10,14 @@
 //	live.go    a table at which somebody plays
 //	draft.go   a table that somebody lays out
 //	words.go   what a script may say
+//	next.go    what it may say next
 package desk
 
 import (
 	"encoding/json"
 	"errors"
+	"regexp"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/log"
@@ -28,7 +31,7 @@ import (
 type Request struct {
 	ID     int    `json:"id"`     // the reply bears it, too
 	Do     string `json:"do"`     // one of the words of Handle
-	Script string `json:"script"` // of story, leave, open and run; empty is the scenario of the name
+	Script string `json:"script"` // of story, leave, open, run and next; empty is the scenario of the name
 	Name   string `json:"name"`   // of the scenario, empty for one's own
 	Said   string `json:"said"`   // of answer and why: a line, or how a player says it; of ask: the question
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
@@ -55,6 +58,7 @@ type Reply struct {
 	Script  string   `json:"script,omitempty"`
 	Verdict *Verdict `json:"verdict,omitempty"`
 	Words   *Words   `json:"words,omitempty"`
+	Next    *Next    `json:"next,omitempty"`
 	// The cards and clauses that it speaks of, if no reply has told of them yet.
 	Cards   map[string]*Card       `json:"cards,omitempty"`
 	Clauses map[string]engine.Text `json:"clauses,omitempty"`
@@ -90,6 +94,7 @@ type Desk struct {
 	table   *table.Table
 	watch   *watcher
 	file    string  // what errors call the script that was read last
+	source  string  // and what it says
 	now     drawing // what was told last of the table
 
 	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told.
@@ -120,6 +125,7 @@ var errNothing = engine.Errorf("no table is open", "aucune table n'est ouverte")
 //	script  write down what was played, in a language; of a name, give the scenario as it is written
 //	run     a script from its beginning to its end, without a table; its log is told in a language
 //	words   tell what a script about a game may say
+//	next    tell what is legal behind the beginning of a script, with no table
 func (d *Desk) Handle(message []byte) (reply []byte) {
 	var r Request
 	out := &Reply{}
@@ -144,6 +150,8 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		return d.run(r, out)
 	case "words":
 		return d.words(r.Game, out)
+	case "next":
+		return d.next(r, out)
 	case "story":
 		return d.story(r, out)
 	case "leave":
@@ -210,7 +218,7 @@ func (d *Desk) script(r *Request) (*scenario.Script, scenario.Options, error) {
 		s, err = d.language().Compile(r.Name, file(r.Name), r.Script)
 	}
 	if d.file = file(r.Name); s != nil {
-		d.file = s.File
+		d.file, d.source = s.File, s.Source
 	}
 	return s, options, err
 }
@@ -322,6 +330,9 @@ func (d *Desk) wrong(err error) *Wrong {
 	if f.Hint != (engine.Text{}) {
 		w.Hint = &f.Hint
 	}
+	if w.Col == 0 && w.Line > 0 {
+		w.Col = d.column(w.Line, f.Word)
+	}
 	for i, id := range f.Clauses {
 		w.Clauses = append(w.Clauses, id)
 		if i < len(f.Says) {
@@ -330,3 +341,20 @@ func (d *Desk) wrong(err error) *Wrong {
 	}
 	return w
 }
+
+// column tells where in a line of the script a word stands that is not understood; 0 where that is not seen.
+func (d *Desk) column(line int, word string) int {
+	lines := strings.SplitN(d.source, "\n", line+1)
+	if word == "" || len(word) > longestWord || len(lines) < line {
+		return 0
+	}
+	whole := regexp.MustCompile(`(?:^|[^\pL\pN_])(` + regexp.QuoteMeta(word) + `)(?:[^\pL\pN_]|$)`)
+	at := whole.FindAllStringSubmatchIndex(lines[line-1], 2)
+	if len(at) != 1 {
+		return 0
+	}
+	return at[0][2] + 1
+}
+
+// longestWord is how long a word is at most that is looked for in a line.
+const longestWord = 200

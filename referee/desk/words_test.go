@@ -30,6 +30,14 @@ func TestWords(t *testing.T) {
 				}
 			}
 		}
+		for _, word := range append(w.Facts, w.Texts...) { // of which the meaning is told in English
+			if word.Word == "" || word.Says[engine.EN] == "" {
+				t.Errorf("%s: %q", g.ID, word)
+			}
+		}
+		if len(w.Facts) == 0 || len(w.Texts) == 0 {
+			t.Errorf("%s: no words of cards", g.ID)
+		}
 		names := map[engine.Text]bool{}
 		for _, c := range w.Cards {
 			if c.Name[engine.EN] == "" || c.Type == nil || c.Type[engine.FR] == "" || names[c.Name] {

@@ -17,6 +17,7 @@ type Failure struct {
 	Says        []engine.Text // what these clauses say
 	Legal       []engine.Text // the legal moves, each as the line to paste, with the names of things in either language
 	Hint        engine.Text   // "did you mean ...?"
+	Word        string        // that is not understood, as the script has it, where it is one
 	Open        engine.Text   // the question that is open, for failed expectations
 	Recent      []engine.Text // the last events, for failed expectations
 	Expectation bool          // an expectation failed, the script itself is sound
@@ -113,6 +114,7 @@ func (f *Failure) naming(r *engine.Rules, c engine.Clause) *Failure {
 
 // meaning adds the hint for a misspelt word, where one is near.
 func (f *Failure) meaning(wrong string, words []string) *Failure {
+	f.Word = wrong
 	if n := engine.Nearest(wrong, words); n != "" {
 		f.Hint = didYouMean(n)
 	}
@@ -130,6 +132,9 @@ func (f *Failure) counting(kind, word string) *Failure {
 
 // didYouMean is the hint that names what was most likely meant; empty where nothing is near.
 func didYouMean(word string) engine.Text {
+	if word == "" {
+		return engine.Text{}
+	}
 	return didYouMeanThe(engine.Each(func(engine.Lang) string { return word }))
 }
 

@@ -185,6 +185,15 @@ func (r *run) verbMeant(word string) string {
 			}
 		}
 	}
+	whole := strings.ReplaceAll(said, "_", " ")
+	first, _, _ := strings.Cut(whole, " ")
+	for _, form := range []string{whole, first} {
+		for _, w := range infinitives[form] {
+			if slices.Contains(verbs, w) {
+				return w
+			}
+		}
+	}
 	return engine.Nearest(said, verbs)
 }
 
@@ -219,6 +228,7 @@ func (r *run) cardElsewhere(name string) engine.Text {
 // noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do
 // here; the lines that are legal now where nothing is like it.
 func (r *run) noWord(f *Failure, word string, words []string) *Failure {
+	f.Word = word
 	if n := engine.Nearest(word, words); n != "" && engine.FoldName(n) == engine.FoldName(word) {
 		f.Hint = didYouMean(n)
 		return f

@@ -37,12 +37,70 @@ func (l *Language) meantBy(err error, source string) error {
 		if t := pointed(e, l.gamesOf(source), line); t != (engine.Text{}) {
 			e.Hint = t
 		}
+	case sandbox.Incomplete:
+		e.Hint = begun(l.gamesOf(source), line)
 	case sandbox.Reassigned, sandbox.Renamed:
 		if t := l.assigned(e, l.gamesOf(source), line); t != (engine.Text{}) {
 			e.Hint = t
 		}
 	}
+	if e.Fault == sandbox.Unknown && e.Hint == (engine.Text{}) {
+		e.Hint = didYouMean(wordInFrench(e.Name, l.gamesOf(source)))
+	}
 	return unnamed(err, source)
+}
+
+// uncoloned is a move without a colon: ann plays "Punch".
+var uncoloned = regexp.MustCompile(`^\s*([\pL_][\pL\pN_]*)\s+([\pL_][\pL\pN_]*)\b\s*(.*)$`)
+
+// begun is the hint for a line that is begun like a sentence and is none: a move without its colon, or the header of a
+// script.
+func begun(about []*engine.Game, line string) engine.Text {
+	m := uncoloned.FindStringSubmatch(line)
+	if m == nil || m[1] == "scenario" {
+		if strings.TrimSpace(line) == "scenario" || m != nil {
+			return header
+		}
+		return engine.Text{}
+	}
+	for _, g := range about {
+		rules := g.Rules(g.Editions[0])
+		if slices.ContainsFunc(rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == m[2] }) {
+			what := " " + m[3]
+			if m[3] == "" {
+				what = "()"
+			}
+			return engine.Sayf("a colon stands behind who does it:  %s:%s%s", "deux-points suivent celui qui agit :  %s:%s%s",
+				m[1], m[2], what)
+		}
+	}
+	return engine.Text{}
+}
+
+// header is how a script begins.
+var header = engine.Text{`a script begins with  scenario "What it shows" { game = "forever-evil" }`,
+	`un script commence par  scenario "Ce qu'il montre" { game = "forever-evil" }`}
+
+// inFrench are words of scripts as somebody may say them in French.
+var inFrench = map[string]string{"joueurs": "players", "joueur": "players", "attend": "expect", "attendre": "expect",
+	"refuse": "refused", "refus": "refused", "decision": "ruling", "reponse": "ruling", "commence": "begin",
+	"debut": "begin", "carte": "card", "piles": "stacks", "jeu": "game", "jamais": "never", "toujours": "always"}
+
+// wordInFrench gives the word of a script that a French one means: one of all games, or a place of the table that is
+// called so; empty where none is.
+func wordInFrench(said string, about []*engine.Game) string {
+	said = engine.FoldName(strings.ReplaceAll(said, "_", " "))
+	if word := inFrench[said]; word != "" {
+		return word
+	}
+	for _, g := range about {
+		for _, z := range g.Rules(g.Editions[0]).Shared {
+			if !z.Inner && z.ID != "" && engine.FoldName(z.Name.In(engine.FR)) == said {
+				return z.ID
+			}
+		}
+	}
+	return ""
 }
 
 // unbracketed is a claim of something that stands without brackets: expect ann.power:is(2).
@@ -121,7 +179,7 @@ func unquoted(e *sandbox.Error, names *namesIn, line string) engine.Text {
 	if name == "" || to < len(line) && strings.ContainsRune(":.=", rune(line[to])) {
 		return engine.Text{}
 	}
-	written := strconv.Quote(name)
+	written := strconv.Quote(strings.Trim(name, "“”„‘’«» "))
 	if m := valueOf.FindStringSubmatch(line[:from]); m != nil {
 		written = m[1] + " = " + written
 	} else if m := saidOf.FindStringSubmatch(line[:from]); m != nil {

@@ -530,6 +530,7 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	}
 	f := failure("there is no card, player or choice called %q",
 		"aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
+	f.Word = a.Name
 	if f.Hint, f.Legal = hint, r.lines(q); hint == (engine.Text{}) {
 		f.Hint = r.cardElsewhere(name)
 	}

@@ -196,7 +196,22 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	if !r.copied(f, key, seatWords) {
 		f.meaning(key, keys)
 	}
+	if f.Word = key; f.Hint == (engine.Text{}) {
+		f.Hint = didYouMean(r.seatWordInFrench(key))
+	}
 	r.fail(f)
+}
+
+// seatWordInFrench gives the word for what a player has that French calls so, in one or more words of it: main, pioche.
+func (r *run) seatWordInFrench(said string) string {
+	said = engine.FoldName(strings.ReplaceAll(said, "_", " "))
+	for _, w := range SetUpWords(r.game).Seat {
+		name := " " + engine.FoldName(w.Name.In(engine.FR)) + " "
+		if said != "" && strings.HasPrefix(name, " "+said+" ") {
+			return w.Word
+		}
+	}
+	return ""
 }
 
 // notFixed is the failure of a set-up that says what lies in a place where only the rules lay something.

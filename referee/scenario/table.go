@@ -214,6 +214,7 @@ func (r *run) card(name string) engine.Def {
 	d := r.rules.FindCard(name)
 	if d == 0 {
 		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, clip(name))
+		f.Word = name
 		if f.Hint = r.nameMeant(name); f.Hint == (engine.Text{}) {
 			f.Hint = r.cardElsewhere(name)
 		}

@@ -76,6 +76,7 @@ export interface Reply {
   script?: string;
   verdict?: Verdict;
   words?: Words;
+  next?: Next;
   cards?: Record<string, Card>;
   clauses?: Record<string, Text>;
 }
@@ -139,12 +140,30 @@ export interface Words {
   checks: Word[];
   steps: Text[];
   clauses: Word[];
+  facts: Word[];
+  texts: Word[];
+  heads: Text[];
   cards: Named[];
+  begins: Begin[];
 }
 
 export interface Word {
   word: string;
   says: Text;
+  takes?: string;
+}
+
+/** How a script about a game begins: its table as it is set up by itself. */
+export interface Begin {
+  game: string;
+  name: Text;
+  script: Text;
+}
+
+/** What a script may say next: what is legal where its beginning leaves the table. */
+export interface Next {
+  begun?: boolean;
+  lines: Text[];
 }
 
 export interface Story {

@@ -90,6 +90,13 @@ function letters(line: string, bytes: number): number {
   return new TextDecoder().decode(new TextEncoder().encode(line).subarray(0, bytes)).length;
 }
 
+/** How long the word, the text or the sign is that begins at a place of a line; a text may begin behind its quote. */
+function wordAt(line: string, at: number): number {
+  const quote = /["']/.exec(line.charAt(at - 1))?.[0], end = quote ? line.indexOf(quote, at) : -1;
+  if (end > at) return end - at;
+  return /^("[^"]*"|'[^']*'|[\p{L}\p{N}_]+|.)/u.exec(line.slice(at))?.[0].length ?? 0;
+}
+
 /** What an editor tells of. */
 export interface Hears {
   changed(): void;
@@ -100,6 +107,7 @@ export class Editor {
   private readonly view: EditorView;
   private readonly language = new Compartment();
   private readonly spoken = new Compartment();
+  private wrongLine = 0; // as it was marked last
 
   constructor(parent: HTMLElement, hears: Hears) {
     const root = parent.attachShadow({ mode: "open" });
@@ -111,14 +119,19 @@ export class Editor {
       state: EditorState.create({
         extensions: [
           lineNumbers(), lintGutter(), history(), indentOnInput(), bracketMatching(), closeBrackets(), indentUnit.of("  "),
-          autocompletion({ override: [complete], icons: false }),
+          autocompletion({ override: [(context) => complete(context, this.wrongLine)], icons: false }),
           syntaxHighlighting(colours), EditorView.lineWrapping, theme, typesOver,
           this.language.of(scenarioLanguage(new Set())), this.spoken.of(this.said()),
           Prec.low(keymap.of([indentWithTab])),
           keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...standardKeymap,
             { key: "Mod-/", run: toggleComment }]),
           EditorView.updateListener.of((u) => {
-            if (u.docChanged) hears.changed();
+            if (u.docChanged) {
+              if (u.changes.touchesRange(0, u.startState.doc.line(Math.min(this.wrongLine || 1, u.startState.doc.lines)).to)) {
+                this.wrongLine = 0; // what was wrong may be so no more
+              }
+              hears.changed();
+            }
             if (u.selectionSet || u.docChanged) hears.moved(u.state.doc.lineAt(u.state.selection.main.head).number);
           }),
         ],
@@ -127,7 +140,9 @@ export class Editor {
   }
 
   private said(): Extension {
-    return [EditorState.phrases.of(phrases()), EditorView.contentAttributes.of({ "aria-label": tell("editor"), tabindex: "0", spellcheck: "false", autocapitalize: "off" })];
+    // How it is left is told with its name: what is told below it stands outside of the shadow root.
+    const attributes = { "aria-label": `${tell("editor")}. ${tell("leaves")}`, tabindex: "0", spellcheck: "false", autocapitalize: "off" };
+    return [EditorState.phrases.of(phrases()), EditorView.contentAttributes.of(attributes)];
   }
 
   /** Speaks the language of the page. */
@@ -171,15 +186,17 @@ export class Editor {
     this.view.focus();
   }
 
-  /** Marks what is wrong: a line from where it is wrong on, or all of it but its margin; null is that nothing is. */
+  /** Marks what is wrong: a word or text of a line, where that is known, or all of it but its margin; null is nothing. */
   mark(wrong: Wrong & { note: () => HTMLElement } | null): void {
+    this.wrongLine = wrong?.line ?? 0;
     if (!wrong?.line) {
       this.view.dispatch(setDiagnostics(this.view.state, []));
       return;
     }
     const line = this.line(wrong.line);
-    const from = line.from + (wrong.col ? letters(line.text, wrong.col - 1) : /^\s*/.exec(line.text)?.[0].length ?? 0);
-    this.view.dispatch(setDiagnostics(this.view.state, [{ from, to: line.to, severity: "error",
+    const at = wrong.col ? letters(line.text, wrong.col - 1) : /^\s*/.exec(line.text)?.[0].length ?? 0;
+    const from = line.from + at, to = wrong.col ? from + wordAt(line.text, at) : line.to;
+    this.view.dispatch(setDiagnostics(this.view.state, [{ from, to, severity: "error",
       message: say(wrong.says), renderMessage: wrong.note }]));
   }
 }

@@ -2,10 +2,10 @@
 
 import { button, el } from "./dom";
 import { engine, isMissing } from "./engine";
-import { lang, spoken } from "./language";
+import { lang, say, spoken } from "./language";
 import { linked, linkTo } from "./link";
 import type { Reply } from "./messages";
-import { gameOf, wordsOf, wordsSetOff } from "./playground-complete";
+import { fileOf, gameOf, titleOf, wordsOf, wordsSetOff } from "./playground-complete";
 import { Editor } from "./playground-editor";
 import { type Acts, faulty, linesOf, LogView, otherwise, verdict } from "./playground-result";
 import { tell } from "./playground-says";
@@ -15,12 +15,19 @@ import { word } from "./words";
 const pause = 250;
 
 /** Where the text is kept from one visit to the next, and how much of it at most, in letters. */
-const key = "referee-playground";
+const key = "referee-playground", keyAt = key + "-at";
 const mostKept = 200_000;
 
-function kept(): string | null {
+/** What was written last, and behind which # of the address. */
+interface Kept {
+  text: string;
+  at: string;
+}
+
+function kept(): Kept | null {
   try {
-    return localStorage.getItem(key);
+    const text = localStorage.getItem(key);
+    return text === null ? null : { text, at: localStorage.getItem(keyAt) ?? "" };
   } catch {
     return null; // pages that are opened as files may have no such place
   }
@@ -28,16 +35,25 @@ function kept(): string | null {
 
 function keep(text: string): void {
   try {
-    if (text.length <= mostKept) localStorage.setItem(key, text);
+    if (text.length > mostKept) return;
+    localStorage.setItem(key, text);
+    localStorage.setItem(keyAt, location.hash);
   } catch {
     // then it is not kept
   }
 }
 
-/** A table at which nothing has been laid out. */
-function blank(game: string): string {
-  return `scenario ${JSON.stringify(tell("blank"))} { game = ${JSON.stringify(game)} }\n` +
-    'local ann, ben = players { { "Ann" }, { "Ben" } }\nbegin()\n';
+/** Whether somebody has come back to the page, and does not follow a link to it. */
+function isBack(): boolean {
+  const [came] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return came?.type === "reload" || came?.type === "back_forward";
+}
+
+/** A table at which nothing has been done. */
+async function blank(game: string): Promise<string> {
+  const begin = (await wordsOf(game))?.begins.find((b) => b.game === game);
+  const script = begin ? say(begin.script) : `scenario "TITLE" { game = ${JSON.stringify(game)} }\n`;
+  return script.replace("TITLE", tell("blank"));
 }
 
 /** A scenario that was opened by its name, and the log it gave then, by language. */
@@ -56,7 +72,7 @@ class Playground {
   private readonly log: LogView;
   private readonly note = el("div", "note");
   private readonly result = el("div", "verdict");
-  private readonly compared = el("p", "q");
+  private readonly compared = el("p", "q compared");
   private readonly logHead = el("div", "tools");
   private readonly tools = el("div", "tools");
   private readonly hint = el("p", "q");
@@ -65,6 +81,8 @@ class Playground {
 
   private opened: Opened | null = null;
   private reply: Reply = { id: 0 };
+  private laid: string | null = ""; // what was laid into the editor; null once somebody has written there
+  private fresh = true; // no address has been followed yet
   private begun = false; // something has been played, or should have been
   private game: string | null = null; // of which the words are set off
   private timer = 0;
@@ -75,6 +93,7 @@ class Playground {
     const place = el("div", "editor");
     this.editor = new Editor(place, { changed: () => this.changed(), moved: (line) => this.log.point(line) });
     this.log = new LogView(this.acts);
+    this.logHead.hidden = this.compared.hidden = true;
     this.note.setAttribute("role", "status");
     this.result.setAttribute("role", "status");
     this.english.type = "checkbox";
@@ -83,6 +102,7 @@ class Playground {
       el("div", "read", this.result, this.logHead, this.compared, this.log.root));
     spoken(() => this.speak());
     window.addEventListener("hashchange", () => void this.follow());
+    window.addEventListener("pagehide", () => this.keep());
     void this.follow();
   }
 
@@ -103,35 +123,41 @@ class Playground {
   /** Takes the script that the address names, or else what was written last. */
   private async follow(): Promise<void> {
     const said = new URLSearchParams(location.hash.slice(1));
-    const name = said.get("name"), game = said.get("blank");
+    const name = said.get("name"), game = said.get("blank"), own = kept();
+    const back = this.fresh && isBack() && own?.at === location.hash ? own.text : undefined;
+    this.fresh = false;
     this.note.replaceChildren();
-    const link = await linked();
-    if (name) return this.openNamed(name);
-    if (game) return this.take(blank(game));
-    if (link && typeof link === "object") return this.take(link.script);
-    const text = kept();
-    if (text) this.take(text);
-    else {
-      const first = document.querySelector<HTMLAnchorElement>("#examples a")?.hash ?? "";
-      await this.openNamed(new URLSearchParams(first.slice(1)).get("name") ?? "");
+    try {
+      if (name) return await this.openNamed(name, back);
+      if (back !== undefined) return this.take(back);
+      if (game) return this.take(await blank(game));
+      const link = location.hash.includes("=") ? await linked() ?? "linkBroken" : null;
+      if (link && typeof link === "object") return this.take(link.script);
+      if (link) return this.refuse(word(link));
+    } catch (wrong) {
+      return this.failed(wrong);
     }
-    if (link) this.note.append(el("p", "bad", word(link)));
+    if (own?.text) return this.take(own.text);
+    const first = document.querySelector<HTMLAnchorElement>("#examples a")?.hash ?? "";
+    await this.openNamed(new URLSearchParams(first.slice(1)).get("name") ?? "").catch((wrong) => this.failed(wrong));
   }
 
-  private async openNamed(name: string): Promise<void> {
-    if (!name) return this.take(blank("forever-evil"));
-    try {
-      const reply = await engine.ask({ do: "script", name });
-      if (reply.script === undefined) this.note.replaceChildren(el("p", "bad", tell("unknown") + " " + name));
-      else this.take(reply.script, { name, source: reply.script, logs: [] });
-    } catch (wrong) {
-      this.failed(wrong);
-    }
+  private async openNamed(name: string, changed?: string): Promise<void> {
+    const source = (await engine.ask({ do: "script", name })).script;
+    if (source === undefined) return this.refuse(tell("unknown") + " " + name);
+    this.take(changed ?? source, { name, source, logs: [] });
+  }
+
+  /** Says why the address leads to nothing. What was written stays, or is there again. */
+  private refuse(why: string): void {
+    if (!this.editor.text) this.take(kept()?.text ?? "");
+    this.note.replaceChildren(el("p", "bad", why, " ", tell(this.editor.text ? "stays" : "empty")));
   }
 
   /** Lays a script into the editor and plays it. */
   private take(text: string, opened: Opened | null = null): void {
     this.opened = opened;
+    this.laid = text;
     this.editor.text = text;
     void this.run();
   }
@@ -139,6 +165,14 @@ class Playground {
   private changed(): void {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.run(), pause);
+  }
+
+  /** Keeps what was written, but nothing that was only laid into the editor. */
+  private keep(): void {
+    const text = this.editor.text;
+    if (text === this.laid) return;
+    this.laid = null;
+    keep(text);
   }
 
   /** Plays the script. While one is played, one more may wait: that of the newest text. */
@@ -163,25 +197,28 @@ class Playground {
   }
 
   private async play(text: string): Promise<void> {
-    keep(text);
-    const n = lang() === 1 && !this.english.checked ? 1 : 0;
+    this.keep();
+    const of = this.recorded(text), n = lang() === 1 && !this.english.checked ? 1 : 0;
     const slow = window.setTimeout(() => {
       this.result.replaceChildren(el("p", "q", this.begun ? tell("runs") : word("loading")));
     }, pause);
-    const reply = await engine.ask({ do: "run", script: text.trim() ? text : "\n", name: this.opened?.name, n })
+    const reply = await engine.ask({ do: "run", script: text.trim() ? text : "\n", name: of?.name, n })
       .finally(() => window.clearTimeout(slow));
-    const before = await this.before(n);
+    const before = of ? await this.before(of, n) : undefined;
     if (this.again) return;
     this.reply = reply;
-    this.show(before);
+    this.show(text, before);
     void this.setOff(gameOf(text));
   }
 
+  /** The scenario that was opened, as long as a script is still that one: as long as it calls itself so. */
+  private recorded(text: string): Opened | null {
+    return this.opened && titleOf(this.opened.source) === titleOf(text) ? this.opened : null;
+  }
+
   /** The log that a scenario gave when it was opened, in a language. */
-  private async before(n: number): Promise<string | undefined> {
-    const of = this.opened;
-    if (of) of.logs[n] ??= (await engine.ask({ do: "run", script: of.source, name: of.name, n })).verdict?.log ?? "";
-    return of?.logs[n];
+  private async before(of: Opened, n: number): Promise<string> {
+    return of.logs[n] ??= (await engine.ask({ do: "run", script: of.source, name: of.name, n })).verdict?.log ?? "";
   }
 
   /** Sets off the words of the game of the script. */
@@ -193,17 +230,18 @@ class Playground {
     this.editor.setOff(wordsSetOff(words));
   }
 
-  private show(before: string | undefined): void {
+  private show(text: string, before: string | undefined): void {
     const { wrong, verdict: came } = this.reply;
-    this.result.replaceChildren(...verdict(this.reply, this.acts));
-    this.editor.mark(wrong ? { ...wrong, note: () => faulty(wrong, this.acts) } : null);
+    const empty = text.trim() === "";
+    this.result.replaceChildren(...empty ? [el("p", "q", tell("nothingYet"))] : verdict(this.reply, this.acts));
+    this.editor.mark(wrong && !empty ? { ...wrong, note: () => faulty(wrong, this.acts) } : null);
     const log = came?.log ?? "";
     const other = before === undefined ? { fresh: new Set<number>(), gone: 0 } : otherwise(linesOf(before), linesOf(log));
     this.logHead.hidden = log === "";
     this.log.show(log, came?.lines ?? [], other.fresh);
     this.compared.hidden = before === undefined || log === "";
-    this.compared.textContent = before === log ? tell("same") :
-      `${tell("otherwise")} ${other.fresh.size} ${tell("fresh")}, ${other.gone} ${tell("gone")}`;
+    this.compared.textContent = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}: ` + (before === log ? tell("same") :
+      `${other.fresh.size} ${tell("fresh")}, ${other.gone} ${tell("gone")}.`);
   }
 
   private failed(wrong: unknown): void {
@@ -234,7 +272,7 @@ class Playground {
   private download(): void {
     const a = el("a");
     a.href = URL.createObjectURL(new Blob([this.editor.text], { type: "text/x-lua" }));
-    a.download = (this.opened?.name.replace(/^.*\//, "") ?? "scenario") + ".lua";
+    a.download = fileOf(this.editor.text);
     a.click();
     URL.revokeObjectURL(a.href);
   }
