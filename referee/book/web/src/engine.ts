@@ -24,6 +24,14 @@ class Missing extends Error {
   override name = "Missing";
 }
 
+/** Something took too long. It says so in the language of the page, also when that is switched. */
+class Late extends Error {
+  override name = "Late";
+  override toString(): string {
+    return word("late");
+  }
+}
+
 /** Whether something went wrong because this copy of the book lacks the engine. */
 export function isMissing(wrong: unknown): boolean {
   return wrong instanceof Error && wrong.name === "Missing";
@@ -84,12 +92,12 @@ class Engine {
         else if ("ready" in said) resolve();
         else {
           reject(new Error(said.broken));
-          this.stop(said.broken);
+          this.stop(new Error(said.broken));
         }
       };
       worker.onerror = (event) => {
         reject(new Error(event.message));
-        this.stop(event.message);
+        this.stop(new Error(event.message));
       };
     });
     const engine = unpacked("engine"), shelf = unpacked("scenarios");
@@ -109,10 +117,10 @@ class Engine {
   }
 
   /** Ends the worker: whoever waits is told, and the next message starts another one. */
-  private stop(why: string): void {
+  private stop(why: Error): void {
     void this.worker?.then((w) => w.terminate(), () => undefined);
     this.worker = this.finds = null;
-    for (const w of this.waiting.values()) w.reject(new Error(why));
+    for (const w of this.waiting.values()) w.reject(why);
     this.waiting.clear();
   }
 
@@ -130,7 +138,7 @@ class Engine {
     if (request.do === "ask") await (this.finds ??= this.finder());
     const id = ++this.last;
     return new Promise<Reply>((resolve, reject) => {
-      const late = setTimeout(() => this.stop(word("late")), patience);
+      const late = setTimeout(() => this.stop(new Late()), patience);
       const done = () => clearTimeout(late);
       this.waiting.set(id, {
         resolve: (reply) => (done(), resolve(reply)),
