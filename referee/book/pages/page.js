@@ -154,6 +154,7 @@
   function finder() {
     var form = document.createElement("search"), box = document.createElement("input");
     var told = document.createElement("p"), list = document.createElement("ul");
+    var answers = false, entered = false; // the script that answers is there, or will not be; Enter waits for it
     form.className = "s";
     box.type = "search";
     box.autocomplete = "off";
@@ -187,7 +188,11 @@
     box.addEventListener("focus", function () { load(show); });
     box.addEventListener("input", function () {
       load(show);
-      script("ask.js");
+      script("ask.js", function () { // which takes Enter for a question
+        answers = true;
+        if (entered) box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+      });
+      entered = false;
     });
     form.addEventListener("keydown", function (e) {
       var at = document.activeElement, ways = [].slice.call(form.querySelectorAll("a[href], summary"));
@@ -198,7 +203,8 @@
         box.value = "";
         box.dispatchEvent(new Event("input"));
         box.focus();
-      } else if (e.key === "Enter" && at === box && after) after.click();
+      } else if (e.key === "Enter" && at === box && !answers) entered = true;
+      else if (e.key === "Enter" && at === box && after) after.click();
       else if (e.key === "ArrowDown" && after) after.focus();
       else if (e.key === "ArrowUp" && at !== box) before.focus();
       else return;
@@ -296,12 +302,13 @@
     });
   };
 
-  // script loads another script of the book, once.
-  function script(name) {
+  // script loads another script of the book, once, and then does something, also where it is not there.
+  function script(name, then) {
     if (script[name]) return;
     script[name] = true;
     var s = document.createElement("script");
     s.src = here + name;
+    s.onload = s.onerror = then || null;
     document.head.append(s);
   }
 

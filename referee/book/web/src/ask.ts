@@ -84,12 +84,14 @@ function show(place: HTMLElement, heard: Heard): void {
   for (const p of place.querySelectorAll("p")) p.lang = document.documentElement.lang;
 }
 
-/** What is said of an answer to whoever does not see it: what is ruled, and how many other questions are offered. */
-function announced(heard: Heard): string {
-  const rulings = (heard.given ?? []).map((g) => g.clause ? say(g.says) : g.wrong ? word("withheld") : say(g.ruling));
-  const n = heard.offers?.length ?? 0;
-  const others = n ? `${word(rulings.length ? "also" : "mean")} ${n}` : "";
-  return [word("answer") + ":", ...rulings.length ? rulings : n ? [] : [word("none")], others].filter(Boolean).join(" ");
+/** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead, and
+ * how much is offered. */
+function announced({ given = [], offers = [] }: Heard): string {
+  const out = given.map((g) => g.clause ? say(g.says) : g.wrong ? word("withheld") : say(g.ruling));
+  const [likeliest] = offers;
+  if (!given.length) out.push(likeliest ? `${word("mean")} ${say(likeliest.says)}` : word("none"));
+  if (likeliest) out.push(`${word("offered")} ${offers.length}`);
+  return [word("rules"), ...out].join(" ");
 }
 
 class Asking {

@@ -1,7 +1,9 @@
 // Stepping by keys and by swiping.
 
+/** Whether the keys that are pressed are for a field: the switch of the language is none. */
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  if (target instanceof HTMLInputElement) return target.type !== "checkbox";
+  return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
 /** Calls an act for a key that is pressed anywhere but where somebody types, and that nothing else has taken. */
@@ -31,9 +33,10 @@ export function onSwipe(on: HTMLElement, left: () => void, right: () => void): v
   };
   resized();
   visualViewport?.addEventListener("resize", resized);
-  let from: Touch | null = null;
+  let from: readonly [number, number] | null = null;
   on.addEventListener("touchstart", (e) => {
-    from = e.touches.length === 1 && !typing(e.target) && !isEnlarged() ? e.touches[0] ?? null : null;
+    const t = e.touches[0];
+    from = t && e.touches.length === 1 && !typing(e.target) && !isEnlarged() ? [t.clientX, t.clientY] : null;
   }, { passive: true });
   on.addEventListener("touchcancel", () => {
     from = null;
@@ -41,7 +44,7 @@ export function onSwipe(on: HTMLElement, left: () => void, right: () => void): v
   on.addEventListener("touchend", (e) => {
     const to = e.changedTouches[0];
     if (!from || !to) return;
-    const dx = to.clientX - from.clientX, dy = to.clientY - from.clientY;
+    const dx = to.clientX - from[0], dy = to.clientY - from[1];
     from = null;
     if (Math.abs(dx) < swipe || Math.abs(dx) < 2 * Math.abs(dy)) return;
     if (dx < 0) left();

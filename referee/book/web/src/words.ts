@@ -54,6 +54,8 @@ export const word = wordsOf({
     "Ce lien contient plus qu'il n'en faut pour une table, et n'est pas ouvert."],
   close: ["Close", "Fermer"],
   answer: ["The referee", "L'arbitre"],
+  rules: ["The referee:", "L'arbitre :"],
+  offered: ["Offered below:", "Proposés ci-dessous :"],
   thinking: ["The referee reads …", "L'arbitre lit…"],
   holds: ["It holds if:", "Elle tient si :"],
   mean: ["Do you mean:", "Vous voulez dire :"],
