@@ -3,7 +3,7 @@
 import { clauseList } from "./clauses";
 import { el } from "./dom";
 import { engine, here, isMissing } from "./engine";
-import { say, spoken } from "./language";
+import { quoted, say, spoken } from "./language";
 import type { Found, Heard } from "./messages";
 import { word } from "./words";
 
@@ -76,7 +76,7 @@ function show(place: HTMLElement, heard: Heard): void {
   const heading = el("h2", "", word("answer"));
   heading.tabIndex = -1;
   place.replaceChildren(heading,
-    ...(heard.corrected ?? []).map(([was, is]) => el("p", "q", `“${was}” ${word("read")} “${is}”`)),
+    ...(heard.corrected ?? []).map(([was, is]) => el("p", "q", `${quoted(was)} ${word("read")} ${quoted(is)}`)),
     ...(heard.given ?? []).map(given),
     ...[nothing ? el("p", "", word("none")) : null, offers(heard), note("strangers", heard.strangers),
       note("unknown", heard.unknown), note("otherwise", heard.others?.map(say))].filter((x) => x !== null));

@@ -5,7 +5,7 @@ import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine, here, isMissing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
-import { line, say, spoken } from "./language";
+import { line, quoted, say, spoken } from "./language";
 import { fragment, linked, note } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import { look } from "./look";
@@ -86,7 +86,7 @@ class Stepper {
     const to = number.test(at ?? "") ? Number(at) : 0;
     this.at = Math.min(to, this.steps.length);
     const there = at === null || (to === this.at && number.test(at));
-    this.why = there ? null : () => el("p", "bad", `${word("noStep")} “${at.slice(0, 20)}”. ${word("nearest")}`);
+    this.why = there ? null : () => el("p", "bad", `${word("noStep")} ${quoted(at.slice(0, 20))}. ${word("nearest")}`);
     const link = await linked();
     if (link === null) this.record();
     else if (typeof link === "string") this.refuses(() => el("p", "bad", word(link)));
