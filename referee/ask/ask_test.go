@@ -351,6 +351,20 @@ func TestUnasked(t *testing.T) {
 	}
 }
 
+// TestEverywhere: a sentence of a question is told as each language has it, or as it is where one has others.
+func TestEverywhere(t *testing.T) {
+	for _, x := range [][3]string{
+		{"My hand is empty. Who takes it?", "Ma main est vide. Qui la prend ?", "Ma main est vide."},
+		{"My hand is empty. Who takes it?", "Qui la prend, si ma main est vide ?", "My hand is empty."},
+		{"Who takes it?", "Ma main est vide. Qui la prend ?", "My hand is empty."},
+	} {
+		got := ask.Everywhere(engine.Text{x[0], x[1]}, "My hand is empty.", engine.EN)
+		if got[engine.EN] != "My hand is empty." || got[engine.FR] != x[2] {
+			t.Errorf("%q: %q", x, got)
+		}
+	}
+}
+
 // Whatever is typed, there is an answer, and twice the same.
 func TestAskAnything(t *testing.T) {
 	r := open(t)

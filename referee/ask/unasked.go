@@ -48,6 +48,19 @@ func (r *Records) Unasked(g *engine.Game, recorded, asked string, lang engine.La
 	return out, nil
 }
 
+// Everywhere gives a sentence of a recorded question, in one language, as every language has it: the sentence that
+// stands in the same place. A language that needs more sentences or fewer than that has it as it is.
+func Everywhere(recorded engine.Text, sentence string, lang engine.Lang) engine.Text {
+	of := sentences(recorded.In(lang))
+	at := slices.Index(of, sentence)
+	return engine.Each(func(l engine.Lang) string {
+		if its := sentences(recorded.In(l)); at >= 0 && len(its) == len(of) {
+			return its[at]
+		}
+		return sentence
+	})
+}
+
 // sentences cuts a text where a sentence ends.
 func sentences(text string) []string {
 	var out []string

@@ -91,6 +91,7 @@ type Desk struct {
 	shelf   *scenario.Folder
 	played  *library     // the games, where they are not all of them as they are printed
 	records *ask.Records // what may be asked, once somebody has
+	begins  []Begin      // how a script may begin, once somebody wants to know
 	table   *table.Table
 	watch   *watcher
 	file    string  // what errors call the script that was read last

@@ -4,9 +4,11 @@ import (
 	"archive/zip"
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -184,11 +186,50 @@ func TestStories(t *testing.T) {
 			}
 			if out.Wrong != nil || len(out.Live.Begin) == 0 || len(out.Live.Steps) == 0 {
 				t.Errorf("%s: step %d (%s) is not left for %s: %+v", name, i, s.Says[0], s.Others[n].Says[0], out.Wrong)
+				continue
 			}
+			reopened(t, d, fmt.Sprintf("%s: step %d left for %s", name, i, s.Others[n].Says[0]))
 		}
 	}
 	if left < 50 && !testing.Short() {
 		t.Error("left", left)
+	}
+}
+
+// reopened opens the table that stands there anew by the script of what was played: it stands the same.
+func reopened(t *testing.T, d *desk.Desk, what string) {
+	t.Helper()
+	before := tell(t, d, desk.Request{Do: "look"}).Live
+	script := tell(t, d, desk.Request{Do: "script"}).Script
+	other := &desk.Desk{}
+	r := tell(t, other, desk.Request{Do: "open", Script: script, Resume: true})
+	if r.Wrong != nil {
+		t.Errorf("%s: %v\n%s", what, r.Wrong.Says[0], script)
+		return
+	}
+	for key, part := range before.Begin {
+		if string(r.Live.Begin[key]) != string(part) {
+			t.Errorf("%s: %s was %s, and is %s", what, key, part, r.Live.Begin[key])
+		}
+	}
+	if (before.Question == nil) != (r.Live.Question == nil) ||
+		before.Question != nil && before.Question.Asks != r.Live.Question.Asks {
+		t.Errorf("%s: asked was %+v, and is %+v", what, before.Question, r.Live.Question)
+	}
+}
+
+// TestHeardInEveryLanguage: what a ruling rests on is told in every language, in whichever it is asked.
+func TestHeardInEveryLanguage(t *testing.T) {
+	d, _ := shelved(t)
+	for said, want := range map[string]engine.Text{
+		"Can I mulligan my opening hand if I drew only Vulnerabilities?": {"I throw away three cards of my starting hand.",
+			"Je me défausse de trois cartes de ma main de départ."},
+		"Combien de fois par tour puis-je changer de forme ?": {"I am in alter-ego form.", "Je suis en alter ego."},
+	} {
+		heard := tell(t, d, desk.Request{Do: "ask", Said: said}).Heard
+		if heard == nil || len(heard.Given) == 0 || !slices.Contains(heard.Given[0].Unasked, want) {
+			t.Errorf("%s: %+v", said, heard)
+		}
 	}
 }
 

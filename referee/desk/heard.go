@@ -21,17 +21,17 @@ type Heard struct {
 
 // Found is a recorded question or a clause.
 type Found struct {
-	Game    string      `json:"game"`
-	In      engine.Text `json:"in"`   // how the game is called
-	Name    string      `json:"name"` // of the scenario, or the id of the clause
-	Clause  bool        `json:"clause,omitempty"`
-	Part    string      `json:"part,omitempty"` // what of the question it answers
-	Says    engine.Text `json:"says"`           // the recorded question, or what the clause says
-	Ruling  engine.Text `json:"ruling"`
-	Edition string      `json:"edition,omitempty"`
-	Rests   []string    `json:"rests,omitempty"`   // the clauses that the ruling rests on
-	Unasked []string    `json:"unasked,omitempty"` // of its case, what the asker did not say
-	Wrong   *Wrong      `json:"wrong,omitempty"`   // why the ruling is withheld: its scenario does not hold
+	Game    string        `json:"game"`
+	In      engine.Text   `json:"in"`   // how the game is called
+	Name    string        `json:"name"` // of the scenario, or the id of the clause
+	Clause  bool          `json:"clause,omitempty"`
+	Part    string        `json:"part,omitempty"` // what of the question it answers
+	Says    engine.Text   `json:"says"`           // the recorded question, or what the clause says
+	Ruling  engine.Text   `json:"ruling"`
+	Edition string        `json:"edition,omitempty"`
+	Rests   []string      `json:"rests,omitempty"`   // the clauses that the ruling rests on
+	Unasked []engine.Text `json:"unasked,omitempty"` // of its case, what the asker did not say
+	Wrong   *Wrong        `json:"wrong,omitempty"`   // why the ruling is withheld: its scenario does not hold
 }
 
 // hear answers a question. Its ruling is played at that moment, and withheld where it does not hold.
@@ -102,9 +102,12 @@ func (d *Desk) found(h *ask.Hit, asked string, lang engine.Lang) Found {
 		return out
 	}
 	out.Ruling = result.Ruling
-	out.Unasked, err = d.records.Unasked(h.Game, result.Question.In(lang), asked, lang)
+	unasked, err := d.records.Unasked(h.Game, result.Question.In(lang), asked, lang)
 	if err != nil {
 		out.Wrong = d.wrong(err)
+	}
+	for _, sentence := range unasked {
+		out.Unasked = append(out.Unasked, ask.Everywhere(result.Question, sentence, lang))
 	}
 	return out
 }

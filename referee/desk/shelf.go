@@ -41,7 +41,7 @@ func (d *Desk) Shelve(archive []byte) error {
 	if err != nil {
 		return unread(err)
 	}
-	d.played, d.records = played, nil
+	d.played, d.records, d.begins = played, nil, nil
 	d.shelf = scenario.NewFolder(scripts, Scenarios).About(d.language())
 	return nil
 }

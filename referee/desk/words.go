@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"sync"
 
 	"tablereferee/engine"
 	"tablereferee/referee/scenario"
@@ -68,7 +67,7 @@ func (d *Desk) words(name string, out *Reply) error {
 		w.Games = append(w.Games, g.ID)
 	}
 	var err error
-	if w.Begins, err = begins(); err != nil {
+	if w.Begins, err = d.beginnings(); err != nil {
 		return err
 	}
 	for c := range game.Book.All() {
@@ -94,26 +93,32 @@ func plain(all []scenario.Word) (out []Word) {
 	return out
 }
 
-// begins are how a script about each game begins.
-var begins = sync.OnceValues(func() (out []Begin, err error) {
-	for _, g := range games.All() {
-		script, err := begin(g)
+// beginnings are how a script about each game begins.
+func (d *Desk) beginnings() ([]Begin, error) {
+	if d.begins != nil {
+		return d.begins, nil
+	}
+	var out []Begin
+	for _, g := range d.games() {
+		script, err := d.beginningOf(g)
 		if err != nil {
 			return nil, err
 		}
 		out = append(out, Begin{g.ID, g.Name, script})
 	}
+	d.begins = out
 	return out, nil
-})
+}
 
-// begin is how a script about a game begins: what is asked before the first move is answered, and then it is Ann's.
-func begin(g *engine.Game) (engine.Text, error) {
+// beginningOf is how a script about a game begins: what is asked before the first move is answered, and then it is
+// Ann's.
+func (d *Desk) beginningOf(g *engine.Game) (engine.Text, error) {
 	first, err := table.First(g, 0)
 	if err != nil {
 		return engine.Text{}, err
 	}
 	first += "begin()\n"
-	script, err := scenario.Compile("", "script", first)
+	script, err := d.language().Compile("", "script", first)
 	if err != nil {
 		return engine.Text{}, err
 	}

@@ -159,7 +159,11 @@ func (t *Drawer) numbers(p engine.Player) (out []Number) {
 		c := &m.Rules.CountInfo[i]
 		if c.Global == (p == engine.NoPlayer) && !c.Silent && (!c.AtEnd || t.live.Game().Done(m)) &&
 			t.live.Game().Uncounted(m, c) == 0 {
-			out = append(out, Number{c.ID, c.Name, c.Read(m.Table, p), c.YesNo})
+			n := c.Read(m.Table, p)
+			if c.Earlier && n == 0 {
+				continue // what it tells of has not happened this turn
+			}
+			out = append(out, Number{c.ID, c.Name, n, c.YesNo})
 		}
 	}
 	return out

@@ -200,3 +200,35 @@ func give(t *testing.T, played *Table, choice engine.Choice) {
 		t.Fatalf("taken back and played again, %s gives another log:\n%s\n%s", step.Line, was, got)
 	}
 }
+
+// TestNumbersOfThisTurn: a number that tells of what has happened this turn is told once something has.
+func TestNumbersOfThisTurn(t *testing.T) {
+	script, err := folder.Compile("rivals/middle-of-a-confrontation/a-raised-cost")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb, err := Open(Setup{Name: "t", File: script.File, Source: script.Source, Before: Beginning})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tb.Close()
+	told := map[bool]bool{}
+	for more := 1; more > 0; {
+		raised := false
+		for _, s := range tb.Board().Seats {
+			for _, n := range s.Numbers {
+				raised = raised || n.ID == "raised"
+				if n.ID == "raised" && n.N == 0 {
+					t.Error("a cost raised by 0 is told")
+				}
+			}
+		}
+		told[raised] = true
+		if more, err = tb.Redo(1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !told[true] || !told[false] {
+		t.Errorf("told %v", told)
+	}
+}

@@ -177,6 +177,7 @@
   function finder() {
     var form = document.createElement("search"), box = document.createElement("input");
     var told = document.createElement("p"), list = document.createElement("ul");
+    var answers = false, entered = false; // the script that answers is there, or will not be; Enter waits for it
     form.className = "s";
     box.type = "search";
     box.autocomplete = "off";
@@ -210,20 +211,31 @@
     box.addEventListener("focus", function () { load(show); });
     box.addEventListener("input", function () {
       load(show);
-      script("ask.js");
+      script("ask.js", function () { // which takes Enter for a question
+        answers = true;
+        if (entered) box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+      });
+      entered = false;
     });
     form.addEventListener("keydown", function (e) {
-      var links = [box].concat([].slice.call(form.querySelectorAll("a[href]")));
-      var at = links.indexOf(document.activeElement);
-      if (e.key === "Escape") { box.value = ""; show(); box.focus(); }
-      else if (e.key === "Enter" && at === 0 && links[1]) links[1].click();
-      else if (e.key === "ArrowDown" && links[at + 1]) links[at + 1].focus();
-      else if (e.key === "ArrowUp" && at > 0) links[at - 1].focus();
+      var at = document.activeElement, ways = [].slice.call(form.querySelectorAll("a[href], summary"));
+      function lies(where) { return function (way) { return at.compareDocumentPosition(way) & where; }; }
+      var after = ways.filter(lies(Node.DOCUMENT_POSITION_FOLLOWING))[0];
+      var before = ways.filter(lies(Node.DOCUMENT_POSITION_PRECEDING)).pop() || box;
+      if (e.key === "Escape") {
+        box.value = "";
+        box.dispatchEvent(new Event("input"));
+        box.focus();
+      } else if (e.key === "Enter" && at === box && !answers) entered = true;
+      else if (e.key === "Enter" && at === box && after) after.click();
+      else if (e.key === "ArrowDown" && after) after.focus();
+      else if (e.key === "ArrowUp" && at !== box) before.focus();
       else return;
       e.preventDefault();
     });
     document.addEventListener("keydown", function (e) {
-      if (e.key !== "/" || /^(INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) return;
+      var at = document.activeElement, types = at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName);
+      if (e.key !== "/" || types || e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
       e.preventDefault();
       box.focus();
     });
@@ -315,12 +327,13 @@
     });
   };
 
-  // script loads another script of the book, once.
-  function script(name) {
+  // script loads another script of the book, once, and then does something, also where it is not there.
+  function script(name, then) {
     if (script[name]) return;
     script[name] = true;
     var s = document.createElement("script");
     s.src = here + name;
+    s.onload = s.onerror = then || null;
     document.head.append(s);
   }
 

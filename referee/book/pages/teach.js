@@ -24,7 +24,8 @@
     played: ["See how it is played", "Voir comment c'est joué"],
     another: ["Next question", "Question suivante"],
     all: ["These were all the questions.", "C'étaient toutes les questions."],
-    again: ["Once more", "Encore une fois"]
+    again: ["Once more", "Encore une fois"],
+    anew: ["Begin anew", "Recommencer"]
   };
   function said(both) { return both[root.dataset.lang === "fr" ? 1 : 0]; }
   function word(w, a, b) { return said(words[w]).replace("%1", a).replace("%2", b); }
@@ -89,8 +90,33 @@
   // quiz asks the questions, one after the other, until all have been asked. What they ask, and what clauses say, is told
   // by the book.
   function quiz(questions, book) {
-    var box = document.getElementById("quiz"), order = shuffled(questions);
+    var box = document.getElementById("quiz"), order = shuffled(questions), key = "referee-quiz-" + game;
     var at = 0, given = 0, right = 0, answer = "", seen = false;
+
+    // keep notes how far the quiz has come, for when its page is opened anew; there may be no such storage for a file.
+    function keep() {
+      var pages = order.map(function (q) { return q.page; });
+      var now = { order: pages, at: at, given: given, right: right, answer: answer, seen: seen };
+      try { sessionStorage.setItem(key, JSON.stringify(now)); } catch (e) { /* then it begins anew */ }
+    }
+    // goOn goes on where the quiz was left, if it was with these questions.
+    function goOn() {
+      var was = null, of = {};
+      try { was = JSON.parse(sessionStorage.getItem(key)); } catch (e) { /* nothing is kept, or nothing that can be read */ }
+      if (!was || !Array.isArray(was.order)) return;
+      questions.forEach(function (q) { of[q.page] = q; });
+      var all = was.order.map(function (page) { return of[page]; });
+      var whole = all.every(Boolean) && new Set(all).size === questions.length && all.length === questions.length;
+      var counts = [0, was.right, was.given, was.at + 1, all.length + 1];
+      var rise = counts.every(function (n, i) { return Number.isInteger(n) && (!i || n >= counts[i - 1]); });
+      if (!whole || !rise) return;
+      order = all;
+      at = was.at;
+      given = was.given;
+      right = was.right;
+      answer = String(was.answer);
+      seen = was.seen === true;
+    }
 
     function button(text, does) {
       var b = make("button", text);
@@ -149,6 +175,7 @@
       return out;
     }
     function draw() {
+      keep();
       var q = order[at], told = make("div", q && seen ? ruled(q) : []), open = seen && box.querySelector("[open]");
       told.setAttribute("role", "status");
       var score = make("p", [q ? word("question", at + 1, order.length) : "", q && given ? " · " : "",
@@ -161,9 +188,11 @@
       if (open) box.querySelector("details").open = true;
       if (q) box.append(make("p", seen ? [] : choices(q), "bt"), told);
       if (q && seen) box.append(make("p", way(book.questions[q.page].href, word("played"))));
-      if (!q || seen) box.append(make("p", next, "bt"));
+      var ways = [].concat(!q || seen ? next : [], q && (at || seen) ? button(word("anew"), again) : []);
+      if (ways.length) box.append(make("p", ways, "bt"));
     }
     if (!order.length) return;
+    goOn();
     box.addEventListener("keydown", function (e) {
       var key = e.key.toLowerCase();
       if (e.ctrlKey || e.metaKey || e.altKey || !order[at]) return;

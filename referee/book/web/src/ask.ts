@@ -3,7 +3,7 @@
 import { clauseList } from "./clauses";
 import { el } from "./dom";
 import { engine, here, isMissing } from "./engine";
-import { say, spoken } from "./language";
+import { quoted, say, spoken } from "./language";
 import type { Found, Heard } from "./messages";
 import { word } from "./words";
 
@@ -50,7 +50,7 @@ function given(found: Found): HTMLElement {
   }
   out.append(el("p", "ruled", say(found.ruling)));
   if (found.unasked?.length) {
-    out.append(el("p", "q", word("holds")), el("ul", "", ...found.unasked.map((u) => el("li", "", u))));
+    out.append(el("p", "q", word("holds")), el("ul", "", ...found.unasked.map((u) => el("li", "", say(u)))));
   }
   const rests = clauseList(found.rests);
   if (rests) out.append(el("details", "", el("summary", "", word("rests")), rests));
@@ -72,8 +72,10 @@ function note(key: Parameters<typeof word>[0], all: readonly string[] | undefine
 
 function show(place: HTMLElement, heard: Heard): void {
   const nothing = !heard.given?.length && !heard.offers?.length;
-  place.replaceChildren(el("h2", "", word("answer")),
-    ...(heard.corrected ?? []).map(([was, is]) => el("p", "q", `“${was}” ${word("read")} “${is}”`)),
+  const heading = el("h2", "", word("answer"));
+  heading.tabIndex = -1;
+  place.replaceChildren(heading,
+    ...(heard.corrected ?? []).map(([was, is]) => el("p", "q", `${quoted(was)} ${word("read")} ${quoted(is)}`)),
     ...(heard.given ?? []).map(given),
     ...[nothing ? el("p", "", word("none")) : null, offers(heard), note("strangers", heard.strangers),
       note("unknown", heard.unknown), note("otherwise", heard.others?.map(say))].filter((x) => x !== null));
@@ -81,40 +83,100 @@ function show(place: HTMLElement, heard: Heard): void {
   for (const p of place.querySelectorAll("p")) p.lang = document.documentElement.lang;
 }
 
-function listens(box: HTMLInputElement): void {
-  const place = el("div", "heard");
-  place.setAttribute("aria-live", "polite");
-  box.after(place);
-  let heard: Heard | null = null, timer = 0, asked = "", broken = false;
-  spoken(() => {
-    if (heard) show(place, heard);
-  });
-  async function ask(): Promise<void> {
-    const said = box.value.trim();
-    if (said === asked || broken) return;
-    asked = said;
-    heard = null;
-    place.replaceChildren();
-    if (said.split(/\s+/).length < fewest) return;
-    const waits = el("p", "q", word("thinking"));
-    place.append(waits);
+/** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead, and
+ * how much is offered. */
+function announced({ given = [], offers = [] }: Heard): string {
+  const out = given.map((g) => g.clause ? say(g.says) : g.wrong ? word("withheld") : say(g.ruling));
+  const [likeliest] = offers;
+  if (!given.length) out.push(likeliest ? `${word("mean")} ${say(likeliest.says)}` : word("none"));
+  if (likeliest) out.push(`${word("offered")} ${offers.length}`);
+  return [word("rules"), ...out].join(" ");
+}
+
+class Asking {
+  private readonly place = el("div", "heard");
+  private readonly status = el("p", "unseen");
+  private shows: () => void = () => undefined; // what stands in the place, in the language of the page
+  private timer = 0;
+  private asked = "";
+  private broken = false; // this copy of the book has no engine
+  private answer: Promise<void> = Promise.resolve();
+
+  constructor(private readonly box: HTMLInputElement) {
+    this.status.setAttribute("role", "status");
+    box.after(this.status, this.place);
+    spoken(() => this.shows());
+    box.addEventListener("input", () => {
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.asks(), this.isQuestion() ? pause : 0);
+    });
+    box.addEventListener("keydown", (e) => {
+      if (e.key !== "Enter" || e.isComposing || this.broken || !this.isQuestion()) return;
+      e.preventDefault();
+      e.stopPropagation(); // to the first that is found it would lead before there is an answer
+      this.asks();
+      void this.answer.then(() => this.place.querySelector<HTMLElement>("h2")?.focus());
+    });
+    this.asks();
+  }
+
+  private said(): string {
+    return this.box.value.trim();
+  }
+
+  private isQuestion(): boolean {
+    return this.said().split(/\s+/).length >= fewest;
+  }
+
+  private show(shows: () => void): void {
+    this.shows = shows;
+    shows();
+  }
+
+  /** Says one thing in the place of an answer. */
+  private tell(says: () => string, cls: string): void {
+    this.show(() => {
+      this.place.replaceChildren(el("p", cls, says()));
+      this.status.textContent = says();
+    });
+  }
+
+  /** Leaves the place of an answer empty. */
+  private clear(): void {
+    this.show(() => {
+      this.place.replaceChildren();
+      this.status.textContent = "";
+    });
+  }
+
+  /** Asks what stands in the box, unless that was asked last. */
+  private asks(): void {
+    clearTimeout(this.timer);
+    const said = this.said();
+    if (said === this.asked || this.broken) return;
+    this.asked = said;
+    this.clear();
+    if (this.isQuestion()) this.answer = this.ask(said);
+  }
+
+  private async ask(said: string): Promise<void> {
+    this.tell(() => word("thinking"), "q");
     try {
-      const reply = await engine.ask({ do: "ask", said, name: gameOfPage() });
-      if (said !== asked) return; // more was typed meanwhile
-      heard = reply.heard ?? null;
-      if (heard) show(place, heard);
-      else place.replaceChildren(el("p", "bad", say(reply.wrong?.says)));
+      const { heard, wrong } = await engine.ask({ do: "ask", said, name: gameOfPage() });
+      if (said !== this.asked) return; // more was typed meanwhile
+      if (heard) {
+        this.show(() => {
+          show(this.place, heard);
+          this.status.textContent = announced(heard);
+        });
+      } else this.tell(() => say(wrong?.says), "bad");
     } catch (wrong) {
-      broken = isMissing(wrong);
-      place.replaceChildren(broken ? "" : el("p", "bad", word("broken") + ": " + String(wrong)));
+      this.broken = isMissing(wrong);
+      if (this.broken) this.clear(); // what is found without it stands below
+      else this.tell(() => word("broken") + ": " + String(wrong), "bad");
     }
   }
-  box.addEventListener("input", () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => void ask(), pause);
-  });
-  void ask();
 }
 
 const box = document.querySelector<HTMLInputElement>(".s input");
-if (box) listens(box);
+if (box) new Asking(box);

@@ -27,8 +27,9 @@ export type Look = (card: Lies, at: HTMLElement) => void;
 /** Facts that count copies and say where a card is printed are nothing to play by, and left off the small drawing. */
 const bookkeeping = new Set(["copies", "collection number", "type", "classification"]);
 
+/** A number with its name before it, as the names are made for that: "cost raised by 2". */
 function chip(name: Text, value: string, cls = ""): HTMLElement {
-  return el("span", "chip " + cls, el("b", "", value), " " + say(name));
+  return el("span", "chip " + cls, say(name) + " ", el("b", "", value));
 }
 
 function numbers(all: readonly Num[] | undefined, cls: string): HTMLElement[] {
@@ -61,7 +62,7 @@ function figures(told: Card, values: readonly Num[]): HTMLElement[] {
 }
 
 /** How a card is called. */
-function nameOf(lies: Lies): string {
+export function nameOf(lies: Lies): string {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
   return told ? say(told.name) : say(lies.veil);
 }

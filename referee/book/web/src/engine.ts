@@ -28,9 +28,17 @@ export function isMissing(wrong: unknown): boolean {
   return wrong instanceof Error && wrong.name === "Missing";
 }
 
-/** The engine was stopped, and the table that stood in it is gone. */
+/** The engine was stopped, and the table that stood in it is gone. Why is said in the language of the page, also when
+ * that is switched. */
 class Stopped extends Error {
   override name = "Stopped";
+  constructor(private readonly why: () => string) {
+    super();
+  }
+
+  override toString(): string {
+    return this.why();
+  }
 }
 
 /** Whether something went wrong because the engine was stopped. */
@@ -75,7 +83,7 @@ class Running {
     return new Promise<void>((resolve, reject) => {
       const broken = (why: string): void => {
         reject(new Error(why));
-        this.end(why);
+        this.end(() => why);
       };
       this.worker.onmessage = (event: MessageEvent<{ ready: true } | { broken: string } | string>) => {
         const said = event.data;
@@ -95,7 +103,7 @@ class Running {
   }
 
   /** Ends the worker: whoever waits is told. */
-  end(why: string): void {
+  end(why: () => string): void {
     this.ended = true;
     this.worker.terminate();
     for (const w of this.waiting.values()) w.reject(new Stopped(why));
@@ -116,7 +124,7 @@ class Running {
   ask(request: Request): Promise<Reply> {
     const id = ++this.last;
     return new Promise<Reply>((resolve, reject) => {
-      const late = setTimeout(() => this.end(word("late")), patience);
+      const late = setTimeout(() => this.end(() => word("late")), patience);
       const done = () => clearTimeout(late);
       this.waiting.set(id, {
         resolve: (reply) => (done(), resolve(reply)),
@@ -184,7 +192,7 @@ class Engine {
 
   /** Ends the worker; the next message starts another one. */
   async stop(why: string): Promise<void> {
-    (await this.running)?.end(why);
+    (await this.running)?.end(() => why);
   }
 }
 

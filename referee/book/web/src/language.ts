@@ -19,6 +19,11 @@ export function line(text: Text | undefined): string {
   return say(text).replaceAll(" -> ", " → ");
 }
 
+/** What somebody has said, in the quotation marks of the language of the page. */
+export function quoted(said: string): string {
+  return lang() === 1 ? `«\u00a0${said}\u00a0»` : `“${said}”`;
+}
+
 /** Does something now, and whenever the language is switched. */
 export function spoken(show: () => void): void {
   root.addEventListener("lang", show);

@@ -1,7 +1,31 @@
-// A link to a table: the script of all that was played, and how it was laid out, compressed, in the fragment of the
-// address.
+// The fragment of the address: what is seen is noted there, so that it is there again when the page is opened anew. Of a
+// table it is the script of all that was played, and how it was laid out, compressed.
 
 import { engine, here } from "./engine";
+
+/** What the fragment says. */
+export function fragment(): URLSearchParams {
+  return new URLSearchParams(location.hash.slice(1));
+}
+
+/** How long it takes until the address is written once more, in milliseconds: a browser refuses to do that a hundred
+ * times on end, as a key that is held down would. */
+const again = 300;
+
+let notes = 0, noting = 0, noted = -again;
+
+/** Notes something in the fragment, at once or a moment later. Where nothing is to be noted, it stays as it was. */
+export function note(what: () => string | Promise<string | null>): void {
+  const mine = ++notes;
+  clearTimeout(noting);
+  noting = window.setTimeout(() => {
+    noted = performance.now();
+    void Promise.resolve().then(what).then((says) => {
+      if (says === null || mine !== notes) return;
+      history.replaceState(null, "", says ? "#" + says : location.pathname + location.search);
+    }).catch(() => undefined); // the engine says nothing any more, which the table tells
+  }, Math.max(0, noted + again - performance.now()));
+}
 
 /** Where links to tables lead, from the folder of the book. */
 const table = "table.html";
@@ -14,12 +38,17 @@ export interface Linked {
 
 /** The address of a table, or of another page with its script. It opens with the same engine alone. */
 export async function linkTo(what: Linked, page = table): Promise<string> {
+  return here + page + "#" + await packed(what);
+}
+
+/** A table as a fragment holds it. */
+export async function packed(what: Linked): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(what)) as Uint8Array<ArrayBuffer>;
   const through = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
   let text = "";
   for (const b of new Uint8Array(await new Response(through).arrayBuffer())) text += String.fromCharCode(b);
   const safe = btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  return here + page + "#v=" + (await engine.version()) + "&t=" + safe;
+  return "v=" + (await engine.version()) + "&t=" + safe;
 }
 
 /** Why a link does not open. */
@@ -30,14 +59,13 @@ const longest = 1 << 20;
 
 /** Reads the address: what it holds, why that cannot be read, or null where it is no link to a table. */
 export async function linked(): Promise<Linked | Refusal | null> {
-  const said = new URLSearchParams(location.hash.slice(1));
-  const version = said.get("v"), packed = said.get("t");
-  if (version === null && packed === null) return null;
-  if (!version || !packed) return "linkBroken";
+  const said = fragment(), version = said.get("v"), letters = said.get("t");
+  if (version === null && letters === null) return null;
+  if (!version || !letters) return "linkBroken";
   if (version !== await engine.version()) return "linkVersion";
   try {
-    const letters = atob(packed.replace(/-/g, "+").replace(/_/g, "/"));
-    const text = await unpacked(Uint8Array.from(letters, (c) => c.charCodeAt(0)));
+    const bytes = atob(letters.replace(/-/g, "+").replace(/_/g, "/"));
+    const text = await unpacked(Uint8Array.from(bytes, (c) => c.charCodeAt(0)));
     if (text === null) return "linkLong";
     const table = JSON.parse(text) as Partial<Linked> | null;
     if (typeof table?.script !== "string" || !table.script) return "linkBroken";

@@ -1,13 +1,13 @@
 // A table at which somebody plays: the legal answers to tap, undo, why not, and what was played as a script or a link.
 
-import { behind, draw, type Parts } from "./board";
+import { behind, draw, nameOf, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine } from "./engine";
 import { lang, line, say } from "./language";
-import { linkTo } from "./link";
+import { linkTo, packed } from "./link";
 import { look } from "./look";
-import type { Answer, Lies, Live, Reply, Request, Step, Wrong } from "./messages";
+import type { Answer, Lies, Live, PlacePart, Reply, Request, SeatPart, Step, TablePart, Wrong } from "./messages";
 import { word } from "./words";
 
 /** Tells why something is not done. What is legal instead is told as lines of a script, by an element of the page. */
@@ -40,6 +40,9 @@ function verb(a: Answer): string {
   return /^[^\s"(:]+:([^\s"({]+)/.exec(say(a.line))?.[1]?.replaceAll("_", " ") ?? "";
 }
 
+/** How long a question why something may not be done may be, in letters: longer than any line that does one thing. */
+const longest = 200;
+
 /** What a page adds to a table. */
 export interface Extras {
   tools?: () => HTMLElement[]; // further buttons
@@ -54,8 +57,9 @@ export class LiveTable {
   private note: () => HTMLElement | null = () => null;
   private then: { n: number; steps: readonly Step[] } | null = null; // what an answer would bring about
   private all: readonly Step[] | null = null; // what has happened, where somebody wants to see it
-  private asked = ""; // what was asked last why it may not be done
+  private asked = ""; // what is typed into the question why it may not be done
   private because: () => HTMLElement | null = () => null; // and why
+  private says: () => string = () => ""; // what was announced last
   private busy = false;
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
@@ -69,7 +73,7 @@ export class LiveTable {
   take(reply: Reply): void {
     const wrong = reply.wrong;
     this.note = () => wrong ? wrongNote(wrong) : null;
-    if (wrong) this.status.textContent = say(wrong.says);
+    if (wrong) this.announce(() => say(wrong.says));
     const live = reply.live;
     if (live) {
       this.live = live;
@@ -78,11 +82,17 @@ export class LiveTable {
       if (live.begin) this.parts = behind(new Map(), live.begin);
       for (const s of live.steps ?? []) this.parts = behind(this.parts, s.frame);
       this.parts = behind(this.parts, live.rest);
-      this.status.textContent = [...(live.steps ?? []).map((s) => say(s.says)), say(live.question?.asks)].join(". ");
+      this.announce(() => [...(live.steps ?? []).map((s) => line(s.says)), say(live.question?.asks)].join(". "));
     }
     this.show();
     if (live && this.all) void this.log();
     if (live) this.extras.stood?.();
+  }
+
+  /** Tells whoever does not see the table, and tells it anew when the language is switched. */
+  private announce(says: () => string): void {
+    this.says = says;
+    this.status.textContent = says();
   }
 
   /** Says something to the engine and gives its reply; null where it says nothing any more, which is shown. */
@@ -115,6 +125,7 @@ export class LiveTable {
 
   /** Draws the table anew, also when the language is switched. */
   show(): void {
+    if (this.status.textContent !== this.says()) this.announce(this.says);
     const steps = this.live.steps ?? [];
     const about = steps.reduce<Step | null>((all, s) => ({
       says: s.says,
@@ -202,7 +213,8 @@ export class LiveTable {
       const reply = await this.say({ do: "comes", n });
       if (!reply) return;
       this.then = { n, steps: reply.comes ?? [] };
-      this.status.textContent = this.then.steps.map((s) => say(s.says)).join(". ") || word("nothing");
+      const steps = this.then.steps;
+      this.announce(() => steps.map((s) => line(s.says)).join(". ") || word("nothing"));
     }
     this.show();
   }
@@ -234,17 +246,32 @@ export class LiveTable {
       clauses ? el("details", "", el("summary", "", word("by")), clauses) : null);
   }
 
+  /** What one might ask, of a card that is there: one of whoever decides that is no answer now, where there is any. */
+  private example(): string {
+    const q = this.live.question, answers = new Set(q?.answers.map((a) => a.card));
+    const own = this.parts.get(`seat ${q?.seat ?? 0}`) as SeatPart | undefined;
+    const table = this.parts.get("table") as TablePart | undefined;
+    const places = [...(own?.places ?? []), ...(table?.places ?? [])].map((p) => this.parts.get(p) as PlacePart | undefined);
+    const seen = [...places.filter((p) => p?.hand), ...places].flatMap((p) => p?.cards ?? []).filter((c) => c.card);
+    const card = seen.find((c) => !answers.has(c.id)) ?? seen[0];
+    return card ? `${word("forExample")} ${nameOf(card)}` : "";
+  }
+
   private whyNot(): HTMLElement {
     const box = el("input");
-    box.placeholder = word("whyHint");
+    box.placeholder = this.example();
     box.dataset.key = "why";
     box.value = this.asked;
+    box.autocomplete = "off";
+    box.addEventListener("input", () => {
+      this.asked = box.value;
+    });
     const ask = button(word("ask"), () => form.requestSubmit());
     const form = el("form", "why", el("label", "", word("why"), " ", box), ask);
     form.addEventListener("submit", (e) => {
       e.preventDefault();
-      const said = this.asked = box.value.trim();
       this.because = () => null;
+      const said = box.value.trim();
       if (said) void this.why(said);
       else this.show();
     });
@@ -252,12 +279,19 @@ export class LiveTable {
   }
 
   private async why(said: string): Promise<void> {
+    if (said.length > longest) return this.reasoned(() => el("p", "bad", word("whyLong")), () => word("whyLong"));
     const reply = await this.say({ do: "why", said });
     if (!reply) return;
     const wrong = reply.wrong;
     // What is legal stands above, as the answers to tap.
-    this.because = () => wrong ? wrongNote({ ...wrong, legal: [] }) : el("p", "good", word("legal") + " " + said);
-    this.status.textContent = wrong ? say(wrong.says) : word("legal") + " " + said;
+    if (wrong) this.reasoned(() => wrongNote({ ...wrong, legal: [] }), () => say(wrong.says));
+    else this.reasoned(() => el("p", "good", word("legal") + " " + said), () => word("legal") + " " + said);
+  }
+
+  /** Tells why something may not be done, or that it may. */
+  private reasoned(because: () => HTMLElement, says: () => string): void {
+    this.because = because;
+    this.announce(says);
     this.show();
   }
 
@@ -274,6 +308,12 @@ export class LiveTable {
   async address(): Promise<string | null> {
     const { script } = await engine.ask({ do: "script", n: lang() });
     return script ? this.link(script) : null;
+  }
+
+  /** The table as it stands, as a fragment holds it; null where there is none. */
+  async fragment(): Promise<string | null> {
+    const { script } = await engine.ask({ do: "script", n: lang() });
+    return script ? packed({ script }) : null;
   }
 
   private async copy(asLink: boolean): Promise<void> {
@@ -299,7 +339,7 @@ export class LiveTable {
       return el("div", "good", copied ? el("p", "", word("copied")) : null, area,
         open ? el("p", "q", word("open")) : null);
     };
-    this.status.textContent = copied ? word("copied") : "";
+    this.announce(() => copied ? word("copied") : "");
     this.show();
     if (!copied) this.body.querySelector("textarea")?.select();
   }

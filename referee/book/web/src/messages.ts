@@ -102,7 +102,7 @@ export interface Found {
   ruling: Text;
   edition?: string;
   rests?: string[];
-  unasked?: string[];
+  unasked?: Text[];
   wrong?: Wrong;
 }
 

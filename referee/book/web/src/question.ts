@@ -5,10 +5,11 @@ import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine, here, isMissing } from "./engine";
 import { onKeys, onSwipe } from "./keys";
-import { line, say, spoken } from "./language";
+import { line, quoted, say, spoken } from "./language";
+import { fragment, linked, note } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import { look } from "./look";
-import type { Reply, Step, Story } from "./messages";
+import type { Reply, Request, Step, Story } from "./messages";
 import { word } from "./words";
 
 /** A line of the log as it stands in the page, and the steps of which it tells. */
@@ -28,6 +29,9 @@ function linesOfLog(): Line[] {
   });
 }
 
+/** The number of a step, as an address says it. */
+const number = /^\d{1,9}$/;
+
 class Stepper {
   private at = 0; // 0 is the beginning, 1 behind the first step
   private readonly stands: Parts[];
@@ -35,7 +39,10 @@ class Stepper {
   private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
   private unfolded = matchMedia("(min-width: 40rem)").matches; // the clauses of a step: on a phone the table comes first
-  private why: (() => HTMLElement) | null = null; // why the line was not left
+  private why: (() => HTMLElement) | null = null; // why the line was not left, or is not where the address says
+  private readonly status = el("p", "unseen");
+  private readonly body = el("div", "steps");
+  private readonly lesson = new URLSearchParams(); // of which the page is a step, as the address says it
 
   constructor(private readonly root: HTMLElement, private readonly story: Story) {
     this.steps = story.steps ?? [];
@@ -62,20 +69,47 @@ class Stepper {
     });
     onSwipe(root, () => this.left ? this.left.redo() : this.go(this.at + 1),
       () => this.left ? this.left.undo() : this.go(this.at - 1));
-    const at = Number(new URLSearchParams(location.hash.slice(1)).get("at"));
-    this.at = Number.isInteger(at) ? Math.max(0, Math.min(at, this.steps.length)) : 0;
+    for (const key of ["lesson", "step"]) {
+      const said = fragment().get(key);
+      if (said !== null) this.lesson.set(key, said);
+    }
+    this.status.setAttribute("role", "status");
+    root.replaceChildren(this.status, this.body);
     spoken(() => this.left ? this.left.show() : this.show());
+    window.addEventListener("hashchange", () => void this.open());
+  }
+
+  /** Goes to where the address says: to a step of the record, or to what was played beside it. */
+  async open(): Promise<void> {
+    const said = fragment(), at = said.get("at");
+    if (location.hash && at === null && !said.has("t") && !said.has("lesson")) return; // a place in the page
+    const to = number.test(at ?? "") ? Number(at) : 0;
+    this.at = Math.min(to, this.steps.length);
+    const there = at === null || (to === this.at && number.test(at));
+    this.why = there ? null : () => el("p", "bad", `${word("noStep")} ${quoted(at.slice(0, 20))}. ${word("nearest")}`);
+    const link = await linked();
+    if (link === null) this.record();
+    else if (typeof link === "string") this.refuses(() => el("p", "bad", word(link)));
+    else await this.plays({ do: "open", script: link.script, resume: true });
   }
 
   private go(to: number): void {
     if (this.left || to < 0 || to > this.steps.length) return;
     this.at = to;
     this.why = null;
-    const said = new URLSearchParams(location.hash.slice(1));
-    said.set("at", String(to));
-    history.replaceState(null, "", "#" + said.toString());
+    this.note();
     this.show();
     this.follow();
+  }
+
+  /** Notes in the address what is seen: a step, and what is played beside it. */
+  private note(): void {
+    const says = new URLSearchParams(this.lesson), left = this.left;
+    if (this.at > 0) says.set("at", String(this.at));
+    note(async () => {
+      const played = await left?.fragment() ?? "";
+      return [says.toString(), played].filter(Boolean).join("&");
+    });
   }
 
   /** Brings what the step is about into sight, and of a table that is out of sight its beginning. */
@@ -99,10 +133,12 @@ class Stepper {
     const tools = el("p", "tools", tool("⇤", word("first"), 0), tool("◀", word("back"), this.at - 1),
       el("span", "count", `${this.at} / ${this.steps.length}`), tool("▶", word("on"), this.at + 1),
       tool("⇥", word("last"), this.steps.length));
-    this.root.replaceChildren(tools, this.told(step), this.drawn(step));
+    this.body.replaceChildren(tools, this.told(step), this.drawn(step));
+    const says = step ? line(step.says) : word("begins");
+    if (this.status.textContent !== says) this.status.textContent = says;
     if (focused) {
-      const again = [...this.root.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
-      (again && !again.disabled ? again : this.root.querySelector<HTMLButtonElement>(".tool:enabled"))?.focus();
+      const again = [...this.body.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
+      (again && !again.disabled ? again : this.body.querySelector<HTMLButtonElement>(".tool:enabled"))?.focus();
     }
   }
 
@@ -114,7 +150,6 @@ class Stepper {
   private told(step: Step | null): HTMLElement {
     const out = el("section", "told");
     const says = el("p", "says", step ? line(step.says) : word("begins"));
-    says.setAttribute("aria-live", "polite");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     out.append(says);
     const clauses = clauseList(step?.clauses);
@@ -138,9 +173,16 @@ class Stepper {
   }
 
   private async leave(n: number): Promise<void> {
+    await this.plays({ do: "leave", name: this.story.name, step: this.at - 1, n });
+    this.note();
+    this.root.querySelector<HTMLElement>(".asks .answer")?.focus({ preventScroll: true });
+  }
+
+  /** Opens a table beside the record. */
+  private async plays(request: Request): Promise<void> {
     let reply: Reply;
     try {
-      reply = await engine.ask({ do: "leave", name: this.story.name, step: this.at - 1, n });
+      reply = await engine.ask(request);
     } catch (wrong) {
       this.refuses(() => el("p", "bad", word("broken") + ": " + String(wrong)));
       return;
@@ -150,20 +192,32 @@ class Stepper {
       this.refuses(() => wrongNote(no));
       return;
     }
-    this.left = new LiveTable(this.root, { tools: () => [button(word("record"), () => this.back())] });
+    this.left = new LiveTable(this.root, {
+      tools: () => [button(word("record"), () => this.back())],
+      stood: () => this.note(),
+    });
     this.left.take(reply);
   }
 
   /** Tells why the line is not left, until another step is shown. */
   private refuses(why: () => HTMLElement): void {
     this.why = why;
+    this.record();
+  }
+
+  /** Shows the record, with the step at which it was left. */
+  private record(): void {
+    if (this.left) this.root.replaceChildren(this.status, this.body);
+    this.left = null;
     this.show();
   }
 
   private back(): void {
     if (!this.left) return;
-    this.left = null;
-    this.show();
+    this.why = null;
+    this.record();
+    this.note();
+    this.body.querySelector<HTMLElement>(".answers .answer, .tool:enabled")?.focus({ preventScroll: true });
   }
 }
 
@@ -193,22 +247,21 @@ async function script(name: string): Promise<void> {
 export async function question(root: HTMLElement): Promise<void> {
   root.hidden = false;
   const name = nameOfPage();
-  const note = el("p", "q");
-  root.append(note);
-  let says: "loading" | "missing" | "broken" = "loading", why = "";
-  const show = (): void => {
-    note.textContent = word(says) + why;
-  };
+  let says: () => Node | string = () => word("loading");
+  const waits = el("div", "q");
+  root.append(waits);
+  const show = (): void => waits.replaceChildren(says());
   spoken(show);
   try {
-    const reply = await engine.ask({ do: "story", name });
-    if (!reply.story) throw new Error(say(reply.wrong?.says));
-    note.remove();
-    new Stepper(root, reply.story);
-    await script(name);
+    const { story, wrong } = await engine.ask({ do: "story", name });
+    if (story) {
+      await new Stepper(root, story).open();
+      await script(name);
+      return;
+    }
+    says = () => wrong ? wrongNote(wrong) : word("broken");
   } catch (wrong) {
-    says = isMissing(wrong) ? "missing" : "broken";
-    why = isMissing(wrong) ? "" : ": " + String(wrong);
-    show();
+    says = () => isMissing(wrong) ? word("missing") : word("broken") + ": " + String(wrong);
   }
+  show();
 }
