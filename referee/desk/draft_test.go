@@ -2,6 +2,7 @@ package desk_test
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -294,6 +295,57 @@ func TestBears(t *testing.T) {
 		{Do: "bears", N: 1, Card: 2, Draft: &desk.Draft{Game: "metal", Lines: []desk.Line{{"hand", "", "Punch"}}}}} {
 		if tell(t, d, r).Wrong == nil {
 			t.Errorf("%+v is answered", r)
+		}
+	}
+}
+
+// TestCheckSpeaksPlainly: no mistake of a draft is told with a word of a script, whatever lies wherever.
+func TestCheckSpeaksPlainly(t *testing.T) {
+	d := &desk.Desk{}
+	script := regexp.MustCompile(`[a-z]_[a-z]| = |\{|\}|\(\)|…|--[a-z]`)
+	for _, g := range games.All() {
+		game, told := tell(t, d, desk.Request{Do: "places", Game: g.ID}).Game, map[string]bool{}
+		players := []string{"Ann", "Ben"}
+		check := func(lines ...desk.Line) {
+			r := tell(t, d, desk.Request{Do: "check", Draft: &desk.Draft{Game: g.ID, Players: players, Lines: lines}})
+			for _, w := range append(r.Wrongs, r.Wrong) {
+				if w == nil || told[w.Says[engine.EN]] {
+					continue
+				}
+				told[w.Says[engine.EN]] = true
+				says := w.Says[engine.EN] + "\n" + w.Says[engine.FR]
+				if w.Hint != nil {
+					says += "\n" + w.Hint[engine.EN] + "\n" + w.Hint[engine.FR]
+				}
+				if script.MatchString(says) || strings.Contains(says, g.ID) {
+					t.Errorf("%s: %+v: %s", g.ID, lines, says)
+				}
+			}
+		}
+		for i, p := range game.Places {
+			whose := ""
+			if p.Player {
+				whose = players[i%2]
+			}
+			if !p.Cards {
+				for _, said := range []string{"1", "3", "77", "yes", "Ben", "nobody", game.Steps[i%len(game.Steps)][engine.EN]} {
+					check(desk.Line{p.Word, whose, said})
+				}
+				continue
+			}
+			for k := i % 5; k < len(game.Cards); k += 47 {
+				card := game.Cards[k].Name[engine.EN]
+				check(desk.Line{p.Word, whose, card}, desk.Line{"turn", "", "Ann"}, desk.Line{"hand", "Ben", "17 " + card})
+				mark := game.Marks[(i+k)%len(game.Marks)]
+				said := map[string]string{"of": "Ben", "with": game.Cards[(k*7)%len(game.Cards)].Name[engine.EN]}[mark.Word]
+				if mark.Number {
+					said = "4"
+				}
+				check(desk.Line{p.Word, whose, card + " (" + strings.TrimSpace(mark.Word+" "+said) + ")"})
+			}
+		}
+		if len(told) < 20 {
+			t.Errorf("%s: only %d mistakes are told", g.ID, len(told))
 		}
 	}
 }

@@ -374,6 +374,9 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 			for i := range d.rules.Steps {
 				names = slices.AppendSeq(names, d.rules.Steps[i].Name.All())
 			}
+			if d.plainly {
+				no.What = engine.Sayf("%s has no step %q", "%s n'a pas d'étape %q", d.gameName(), clip(what))
+			}
 			return (&Mistake{What: no.What}).over(what, engine.Nearest(clip(what), names))
 		}
 		value = strconv.Quote(what)

@@ -581,8 +581,15 @@ func TestOwnKept(t *testing.T) {
 		if laid := b.laid(); laid != want {
 			t.Errorf("%s: %q", lang, laid)
 		}
+		seed := gives[string](b, `document.querySelector(".own input[inputmode=numeric]").value`)
 		b.click(`[data-entry="hand:0"] .laidCard button:last-child`)
-		b.until(`location.hash === "#game=forever-evil"`)
+		gives[bool](b, `(window.was = location.hash, true)`)
+		b.until(`location.hash !== window.was`)
+		b.do(chromedp.Reload())
+		b.waits(".own .play")
+		if again := gives[string](b, `document.querySelector(".own input[inputmode=numeric]").value`); again != seed {
+			t.Errorf("the number of the game was %s, and is %s", seed, again)
+		}
 	}
 }
 

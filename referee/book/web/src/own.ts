@@ -7,7 +7,7 @@ import { spoken } from "./language";
 import { linked, linkTo } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import type { Reply, Request } from "./messages";
-import { blank, isBlank, isSetUp, keyOf, said, type SetUp } from "./owndraft";
+import { blank, isSetUp, keyOf, said, type SetUp } from "./owndraft";
 import { Form, type GameName } from "./ownform";
 import { own } from "./ownwords";
 import type { Mistake } from "./ownwrong";
@@ -26,7 +26,7 @@ class Page {
   private noted: () => HTMLElement | null = () => null;
   private keeping = 0; // the timer of what is written into the address
   private laid = false; // the table on the screen comes from the form
-  private least = 1; // how few play the game of the form
+  private plain = ""; // the set-up with which an empty form began
   private changes = 0; // how often the form has changed
 
   constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
@@ -121,7 +121,7 @@ class Page {
     }
     this.tell(() => null);
     const chosen = setUp ?? blank(id, edition, game.least);
-    this.least = game.least;
+    this.plain = setUp ? "" : JSON.stringify(chosen);
     if (this.form) this.form.take(game, chosen);
     else {
       this.form = new Form(this.games, game, chosen, {
@@ -159,7 +159,7 @@ class Page {
   private async keepForm(now: number): Promise<void> {
     const setUp = this.form?.setUp;
     if (!setUp) return;
-    const plain = isBlank(setUp, this.least);
+    const plain = JSON.stringify(setUp) === this.plain;
     const to = plain ? "#game=" + setUp.game : await linkTo({ script: "", draft: setUp }).catch(() => "");
     if (now === this.changes && to) history.replaceState(null, "", to.slice(to.indexOf("#")));
   }

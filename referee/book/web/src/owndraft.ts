@@ -37,12 +37,6 @@ export function blank(game: string, edition: string, least: number): SetUp {
   return { game, edition, players: names.slice(0, Math.max(2, least)), seed: anySeed(), asIf: false, entries: [] };
 }
 
-/** Says whether nothing is laid out, but who plays. */
-export function isBlank(of: SetUp, least: number): boolean {
-  const plain = blank(of.game, "", least);
-  return !of.entries.length && !of.asIf && plain.players.join() === of.players.join();
-}
-
 /** By what an entry is found again. */
 export function keyOf(e: { word: string; seat: number }): string {
   return e.word + ":" + String(e.seat);
