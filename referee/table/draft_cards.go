@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"regexp"
 	"slices"
 	"strconv"
@@ -274,7 +275,7 @@ func (d *Draft) marked(said string, several bool) (laidCard, *Mistake) {
 			continue
 		}
 		cards, err := d.cards(names)
-		if wrong, is := err.(Mistakes); is { //nolint:errorlint // it is what cards gives
+		if wrong := (Mistakes)(nil); errors.As(err, &wrong) {
 			return out, wrong[0]
 		}
 		with = append(with, cards...)
