@@ -9,6 +9,7 @@
 //	heard.go   a question in a player's words
 //	live.go    a table at which somebody plays
 //	draft.go   a table that somebody lays out
+//	check.go   what is told of it before it is played
 //	words.go   what a script may say
 //	next.go    what it may say next
 package desk
@@ -33,7 +34,8 @@ type Request struct {
 	Do     string `json:"do"`     // one of the words of Handle
 	Script string `json:"script"` // of story, leave, open, run and next; empty is the scenario of the name
 	Name   string `json:"name"`   // of the scenario, empty for one's own
-	Said   string `json:"said"`   // of answer and why: a line, or how a player says it; of ask: the question
+	// of answer and why: a line, or how a player says it; of ask: the question; of read: a list of cards
+	Said string `json:"said"`
 	// of give and comes: the place of a legal answer; of leave: that of another answer; of go: after how many steps; of
 	// script and run: the language
 	N      int  `json:"n"`
@@ -42,13 +44,17 @@ type Request struct {
 
 	Game    string `json:"game"` // of places and words
 	Edition string `json:"edition"`
-	Draft   *Draft `json:"draft"` // of lay
+	Draft   *Draft `json:"draft"` // of lay, check and bears
+	Card    int    `json:"card"`  // of bears: which of the line n of the draft, both counted from 1
 }
 
 // Reply is what comes of it. Texts are in every language, in the order of engine.Lang.
 type Reply struct {
 	ID      int      `json:"id"`
-	Wrong   *Wrong   `json:"wrong,omitempty"` // then the table stands as it did
+	Wrong   *Wrong   `json:"wrong,omitempty"`  // then the table stands as it did
+	Wrongs  []*Wrong `json:"wrongs,omitempty"` // all that is wrong with a draft, or with a list of cards
+	Read    *Read    `json:"read,omitempty"`
+	Bears   *Bears   `json:"bears,omitempty"`
 	Story   *Story   `json:"story,omitempty"`
 	Live    *Live    `json:"live,omitempty"`
 	Comes   []Step   `json:"comes,omitempty"` // what a legal answer would bring about
@@ -71,6 +77,8 @@ type Wrong struct {
 	Clauses []string      `json:"clauses,omitempty"`
 	Legal   []engine.Text `json:"legal,omitempty"`   // the lines that are legal instead
 	Line    int           `json:"line,omitempty"`    // of the script, or of the draft
+	Card    int           `json:"card,omitempty"`    // of the line of a draft, counted from 1
+	Near    string        `json:"near,omitempty"`    // the name that may be meant by one that is not known
 	Col     int           `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
 	Rules   bool          `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
 	Expects bool          `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
@@ -114,6 +122,9 @@ var errNothing = engine.Errorf("no table is open", "aucune table n'est ouverte")
 //	open    a table, by a script, at its beginning, or where the script leaves it
 //	places  of a game that may be laid out, and with what
 //	lay     a table out and open it
+//	check   what is wrong with a table that is laid out, all of it
+//	read    a list of cards, as somebody writes it
+//	bears   tell what may lie on a card that is laid out
 //	look    at the table as it stands
 //	answer  the open question, in the words of a script or of a player
 //	give    a legal answer by its place, counted from 0
@@ -163,6 +174,13 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		return d.places(r, out)
 	case "lay":
 		return d.lay(r, out)
+	case "check":
+		d.check(r, out)
+		return nil
+	case "read":
+		return d.read(r, out)
+	case "bears":
+		return d.bears(r, out)
 	case "script":
 		return d.write(r, out)
 	case "ask":
@@ -321,7 +339,11 @@ func (d *Desk) wrong(err error) *Wrong {
 	}
 	var of *atLine
 	if errors.As(err, &of) {
-		w.Line = of.line
+		w.Line, w.Card = of.line, of.card
+	}
+	var m *table.Mistake
+	if errors.As(err, &m) {
+		w.Near = m.Near
 	}
 	var f *scenario.Failure
 	if !errors.As(err, &f) {

@@ -2,6 +2,7 @@ package desk
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,13 +34,18 @@ type Game struct {
 	ID         string        `json:"id"`
 	Edition    string        `json:"edition"`
 	Least      int           `json:"least"` // players
+	Most       int           `json:"most"`
 	Places     []PlaceWord   `json:"places"`
 	Marks      []PlaceWord   `json:"marks"` // what may lie on a card
 	Cards      []Named       `json:"cards"`
 	Characters []engine.Text `json:"characters"`
 	Scenarios  []Named       `json:"scenarios,omitempty"` // what is played against
 	Steps      []engine.Text `json:"steps"`               // at which play may begin
+	Lies       []Lying       `json:"lies"`                // where cards may lie: Named.Lies is a place in it
 }
+
+// Lying is where cards may lie: the words of the places, with the mark that a card needs there, empty for none.
+type Lying map[string]string
 
 // PlaceWord is a word by which a set-up says something.
 type PlaceWord struct {
@@ -59,6 +65,7 @@ type Named struct {
 	ID   string       `json:"id,omitempty"`
 	Name engine.Text  `json:"name"`
 	Type *engine.Text `json:"type,omitempty"`
+	Lies int          `json:"lies,omitempty"` // of Game.Lies
 }
 
 // Bounds of a draft: more than any table needs.
@@ -82,7 +89,7 @@ func (d *Desk) places(r *Request, out *Reply) error {
 		edition = g.Editions[0]
 	}
 	rules, types := g.Rules(edition), g.Rules(edition).Types
-	told := &Game{ID: g.ID, Edition: edition, Least: draft.Least()}
+	told := &Game{ID: g.ID, Edition: edition, Least: draft.Least(), Most: draft.Most()}
 	for _, w := range append(table.PlaceWords(g), table.SettingWords(g)...) {
 		told.Places = append(told.Places, PlaceWord{w.Word, w.Name, w.Player, w.Setting, w.Number, w.Cards, w.Yes,
 			w.Least, w.Most})
@@ -94,7 +101,8 @@ func (d *Desk) places(r *Request, out *Reply) error {
 	}
 	for i := range rules.Cards[1:] {
 		if c := &rules.Cards[i+1]; !c.Test {
-			told.Cards = append(told.Cards, Named{Name: c.Name, Type: &types[c.Type]})
+			told.Cards = append(told.Cards, Named{Name: c.Name, Type: &types[c.Type],
+				Lies: told.lying(draft, engine.Def(i+1))})
 		}
 	}
 	for _, head := range scenario.Characters(g, rules) {
@@ -110,6 +118,21 @@ func (d *Desk) places(r *Request, out *Reply) error {
 	}
 	out.Game = told
 	return nil
+}
+
+// lying is where a card may lie, as a place in the list of all that cards have.
+func (g *Game) lying(d *table.Draft, c engine.Def) int {
+	lies, words := Lying{}, d.Words()
+	for i := range words {
+		if fits, needs := d.Fits(&words[i], c); fits {
+			lies[words[i].Word] = needs
+		}
+	}
+	at := slices.IndexFunc(g.Lies, func(l Lying) bool { return maps.Equal(l, lies) })
+	if at < 0 {
+		at, g.Lies = len(g.Lies), append(g.Lies, lies)
+	}
+	return at
 }
 
 func (d *Desk) noGame(id string) error {
@@ -128,6 +151,7 @@ func (d *Desk) noGame(id string) error {
 type atLine struct {
 	error
 	line int // counted from 1; 0 where it is none of them
+	card int // of the line, counted from 1; 0 where it is none of them
 }
 
 func (a *atLine) Unwrap() error { return a.error }
@@ -137,83 +161,130 @@ func (a *atLine) In(l engine.Lang) string { return engine.Tell(a.error, l) }
 
 // lay opens a table that a draft sets up, and gives its script.
 func (d *Desk) lay(r *Request, out *Reply) error {
-	draft := r.Draft
-	if draft == nil {
-		draft = &Draft{}
+	t, wrong := d.drafted(r.Draft)
+	if len(wrong) > 0 {
+		return wrong[0]
 	}
-	t, err := d.drafted(draft)
-	if err != nil {
-		return err
-	}
-	err = d.sit(t.Open, table.Setup{Before: table.Beginning}, -1)
-	var no *table.Refused
-	if errors.As(err, &no) {
-		return &atLine{err, 1 + slices.IndexFunc(draft.Lines, func(l Line) bool { return no.Word+no.Said == l.key(t) })}
-	} else if err != nil {
-		return err
+	if err := d.sit(t.Open, table.Setup{Before: table.Beginning}, -1); err != nil {
+		return t.at(err)[0]
 	}
 	d.beginning(out)
 	out.Script = d.table.Script(engine.EN)
 	return nil
 }
 
-// drafted says to a draft what one of a page says.
-func (d *Desk) drafted(s *Draft) (*table.Draft, error) {
+// laying is a draft, and of which line each thing is that was said to it.
+type laying struct {
+	*table.Draft
+	lines []int // counted from 1
+}
+
+// at tells of which line an error is, and of which card: each mistake of a list by itself.
+func (t *laying) at(err error) []error {
+	var many table.Mistakes
+	var m *table.Mistake
+	var no *table.Refused
+	line := func(of int) int {
+		if of < 1 || of > len(t.lines) {
+			return 0
+		}
+		return t.lines[of-1]
+	}
+	switch {
+	case errors.As(err, &many):
+		var all []error
+		for _, m := range many {
+			all = append(all, &atLine{m, line(m.Of), m.Card})
+		}
+		return all
+	case errors.As(err, &m):
+		return []error{&atLine{err, line(m.Of), m.Card}}
+	case errors.As(err, &no):
+		return []error{&atLine{err, line(no.Of), no.Card}}
+	}
+	return []error{err}
+}
+
+// drafted says to a draft what one of a page says, and gives all that is wrong with it, besides what cannot be played:
+// what is wrong is left out. There is no draft where nothing of it can be said.
+func (d *Desk) drafted(s *Draft) (*laying, []error) {
+	if s == nil {
+		s = &Draft{}
+	}
 	g := d.game(s.Game)
 	if g == nil {
-		return nil, d.noGame(s.Game)
+		return nil, []error{d.noGame(s.Game)}
 	}
 	draft, err := table.NewDraft(g, s.Edition)
 	if err != nil {
-		return nil, err
+		return nil, []error{err}
 	}
 	draft.Plainly()
 	if len(s.Lines) > mostLines {
-		return nil, engine.Errorf("a set-up has at most %d lines", "une mise en place a au plus %d lignes", mostLines)
+		return nil, []error{engine.Errorf("a set-up has at most %d lines", "une mise en place a au plus %d lignes",
+			mostLines)}
 	}
-	if len(s.Players) > 0 {
-		for _, n := range s.Players {
-			if strings.TrimSpace(n) == "" || strings.Contains(n, ":") || len(n) > 100 {
-				return nil, engine.Errorf("each player has a short name, without a colon",
-					"chaque joueur a un nom court, sans deux-points")
+	if err := s.seat(draft); err != nil {
+		return nil, []error{err}
+	}
+	t := &laying{Draft: draft}
+	var wrong []error
+	note := func(err error, line int) {
+		for _, err := range t.at(err) {
+			var of *atLine
+			if errors.As(err, &of) && of.line == 0 {
+				of.line = line
+			} else if of == nil {
+				err = &atLine{err, line, 0}
 			}
-		}
-		if err := draft.Players(s.Players...); err != nil {
-			return nil, err
+			wrong = append(wrong, err)
 		}
 	}
 	for i := range s.Lines {
-		if err := s.Lines[i].say(draft); err != nil {
-			return nil, &atLine{err, i + 1}
+		l := &s.Lines[i]
+		if len(l.Said)+len(l.Word) > longestLine {
+			note(engine.Errorf("this line is too long", "cette ligne est trop longue"), i+1)
+			continue
+		}
+		t.lines = append(t.lines, i+1)
+		if err := l.say(draft); err != nil {
+			note(err, i+1)
 		}
 	}
 	if err := draft.Fill(max(draft.Seated(), draft.Least())); err != nil {
-		var m *table.Mistake
-		if errors.As(err, &m) && m.Said != "" { // a player who is named in one of the lines
-			of := slices.IndexFunc(s.Lines, func(l Line) bool { return strings.Contains(l.Said, m.Said) })
-			return nil, &atLine{err, of + 1}
-		}
-		return nil, err
+		note(err, 0)
 	}
 	if s.Seed != "" {
 		n, err := strconv.ParseUint(s.Seed, 10, 63)
 		if err != nil {
-			return nil, engine.Errorf("the number of a game is a whole number, and not %.40q",
-				"le numéro d'une partie est un nombre entier, et non %.40q", s.Seed)
+			wrong = append(wrong, engine.Errorf("the number of a game is a whole number, and not %.40q",
+				"le numéro d'une partie est un nombre entier, et non %.40q", s.Seed))
+		} else {
+			draft.Seed(n)
 		}
-		draft.Seed(n)
 	}
 	if s.AsIf {
 		draft.AsIf()
 	}
-	return draft, nil
+	return t, wrong
+}
+
+// seat names the players of a draft.
+func (s *Draft) seat(d *table.Draft) error {
+	if len(s.Players) == 0 {
+		return nil
+	}
+	for _, n := range s.Players {
+		if strings.TrimSpace(n) == "" || strings.Contains(n, ":") || len(n) > 100 {
+			return engine.Errorf("each player has a short name, without a colon",
+				"chaque joueur a un nom court, sans deux-points")
+		}
+	}
+	return d.Players(s.Players...)
 }
 
 // say lays a line out.
 func (l *Line) say(d *table.Draft) error {
-	if len(l.Said)+len(l.Word) > longestLine {
-		return engine.Errorf("this line is too long", "cette ligne est trop longue")
-	}
 	word, said := l.parts(d)
 	if word == "" {
 		return d.Lay(said)
@@ -231,10 +302,4 @@ func (l *Line) parts(d *table.Draft) (word, said string) {
 		return l.Word, l.Player + ": " + l.Said
 	}
 	return l.Word, l.Said
-}
-
-// key is that by which a draft knows a line again.
-func (l *Line) key(d *table.Draft) string {
-	word, said := l.parts(d)
-	return word + said
 }

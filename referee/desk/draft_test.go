@@ -1,12 +1,16 @@
 package desk_test
 
 import (
+	"cmp"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/referee/desk"
+	"tablereferee/referee/table"
 )
 
 // TestPlaces: of each game it is told what may be laid out, and with what, in both languages.
@@ -18,6 +22,12 @@ func TestPlaces(t *testing.T) {
 			if r.Wrong != nil || r.Game == nil || r.Game.Edition != e || len(r.Game.Places) < 10 ||
 				len(r.Game.Cards) < 50 || len(r.Game.Characters) < 5 || len(r.Game.Steps) == 0 || r.Game.Least < 1 {
 				t.Fatalf("%s: %+v, %+v", g.ID, r.Wrong, r.Game)
+			}
+			if most := map[string]int{"rivals": 2, "champions": 4}[g.ID]; r.Game.Most != cmp.Or(most, 5) {
+				t.Errorf("%s is for %d players at most", g.ID, r.Game.Most)
+			}
+			if n := len(r.Game.Lies); n < 2 || n > 40 {
+				t.Errorf("%s: %d sorts of places", g.ID, n)
 			}
 			for _, c := range r.Game.Cards {
 				if c.Name[engine.EN] == "" || c.Type == nil {
@@ -106,6 +116,236 @@ func TestLaidWrong(t *testing.T) {
 		{Game: "rivals", Players: []string{"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"}}} {
 		if tell(t, &desk.Desk{}, desk.Request{Do: "lay", Draft: draft}).Wrong == nil {
 			t.Errorf("%+v is laid out", draft)
+		}
+	}
+}
+
+// TestLies: of each card it is told where it may lie, and with what mark it needs; there the set-up takes it, and in no
+// other place.
+func TestLies(t *testing.T) {
+	d := &desk.Desk{}
+	for _, c := range []struct {
+		game, card string
+		in, not    []string
+		needs      string
+	}{
+		{"champions", "Crowd Control", []string{"side_schemes"}, []string{"main_scheme", "hand", "villain"}, ""},
+		{"champions", "Rhino I", []string{"villain"}, []string{"hand", "engaged", "side_schemes"}, ""},
+		{"champions", "Backflip", []string{"hand", "deck_top", "engaged"}, []string{"in_play", "attachments"}, "facedown"},
+		{"forever-evil", "Punch", []string{"hand", "destroyed"}, []string{"line_up", "kick", "main_deck_top"}, ""},
+		{"metal", "Batman", []string{"team", "captured"}, []string{"hand", "line_up"}, ""},
+	} {
+		game := tell(t, d, desk.Request{Do: "places", Game: c.game}).Game
+		i := slices.IndexFunc(game.Cards, func(n desk.Named) bool {
+			if n.Name[engine.EN] != c.card {
+				return false
+			}
+			_, lies := game.Lies[n.Lies][c.in[0]]
+			return lies
+		})
+		if i < 0 {
+			t.Errorf("%s: no %s may lie in %s", c.game, c.card, c.in[0])
+			continue
+		}
+		lies := game.Lies[game.Cards[i].Lies]
+		for _, in := range c.in {
+			if needs, may := lies[in]; !may || needs != "" && needs != c.needs {
+				t.Errorf("%s: %s in %s: %v, %q", c.game, c.card, in, may, needs)
+			}
+		}
+		for _, in := range c.not {
+			if _, may := lies[in]; may {
+				t.Errorf("%s: %s in %s", c.game, c.card, in)
+			}
+		}
+	}
+}
+
+// TestCheck: all that is wrong is told at once, each with its line and its card; what is only unfinished is not.
+func TestCheck(t *testing.T) {
+	d := &desk.Desk{}
+	check := func(draft desk.Draft) []*desk.Wrong {
+		t.Helper()
+		return tell(t, d, desk.Request{Do: "check", Draft: &draft}).Wrongs
+	}
+	type at struct {
+		line, card int
+		says       string
+	}
+	for name, c := range map[string]struct {
+		draft desk.Draft
+		want  []at
+	}{
+		"names": {desk.Draft{Game: "forever-evil", Players: []string{"Ann", "Ben"}, Lines: []desk.Line{
+			{"hand", "Ann", "Punch, Punsh, Kick, Nonsense"}, {"turn", "", "Bn"}, {"hands", "", "Punch"}, {"power", "Ann", "lots"},
+			{"vp", "Ben", "lots"}}}, []at{{1, 2, `DC Deck-building Game: Forever Evil has no card "Punsh"`},
+			{1, 4, `"Nonsense"`}, {2, 0, `"Bn"`}, {3, 0, `"hands"`}, {4, 0, "Power is a whole number"},
+			{5, 0, "VP tokens is a whole number"}}},
+		"places": {desk.Draft{Game: "forever-evil", Players: []string{"Ann", "Ben"}, Lines: []desk.Line{
+			{"hand", "Ann", "Punch, 2 Kick"}, {"line_up", "", "Giganta, Punch, Catwoman"}, {"kick", "", "Kick, Punch"},
+			{"hand", "Ben", "Kick, 40 Vulnerability"}}}, []at{{2, 2, "Punch cannot lie in this place"},
+			{3, 2, "Punch cannot lie in this place"}, {4, 2, "no further Vulnerability"}}},
+		"marks": {desk.Draft{Game: "champions", Players: []string{"Ann"}, Lines: []desk.Line{
+			{"villain", "", "Rhino I (damage 99)"}, {"hand", "Ann", "Crowd Control"},
+			{"side_schemes", "", "Crowd Control, Breakin' & Takin' (threat 2)"},
+			{"engaged", "Ann", "Shocker (exhausted)"}}}, []at{{1, 1, "would be defeated"}, {2, 1, "cannot lie"},
+			{3, 1, "would be defeated"}, {4, 1, "never exhausts"}}},
+		"many": {desk.Draft{Game: "champions", Players: []string{"A", "B", "C", "D", "E"}}, []at{{0, 0, "the game is for 1 to 4"}}},
+		"good": {desk.Draft{Game: "champions", Players: []string{"Ann"}, Lines: []desk.Line{
+			{"villain", "", "Rhino I"}, {"hand", "Ann", "Backflip"}}}, nil},
+		"empty": {desk.Draft{Game: "rivals", Players: []string{"Ann"}}, nil}, // one is still to come
+	} {
+		got := check(c.draft)
+		for i, w := range got {
+			if i >= len(c.want) {
+				t.Errorf("%s: also %+v", name, w)
+				continue
+			}
+			want := c.want[i]
+			if w.Line != want.line || w.Card != want.card || !strings.Contains(w.Says[engine.EN], want.says) {
+				t.Errorf("%s: %d, %d: %q, and not %+v", name, w.Line, w.Card, w.Says[engine.EN], want)
+			}
+			if strings.ContainsAny(w.Says[engine.EN]+w.Says[engine.FR], "_={}") || w.Says[0] == w.Says[1] {
+				t.Errorf("%s: %q", name, w.Says)
+			}
+		}
+		if len(got) < len(c.want) {
+			t.Errorf("%s: %d mistakes are told, and not %d", name, len(got), len(c.want))
+		}
+	}
+	for _, draft := range []*desk.Draft{nil, {Game: "chess"}, {Game: "metal", Seed: "many"}} {
+		if len(tell(t, d, desk.Request{Do: "check", Draft: draft}).Wrongs) != 1 {
+			t.Errorf("%+v", draft)
+		}
+	}
+}
+
+// TestCheckLeavesTheTable: the table that is played stays as it is while another is laid out.
+func TestCheckLeavesTheTable(t *testing.T) {
+	d := &desk.Desk{}
+	before := tell(t, d, desk.Request{Do: "lay", Draft: &desk.Draft{Game: "rivals"}}).Live
+	tell(t, d, desk.Request{Do: "check", Draft: &desk.Draft{Game: "metal"}})
+	after := tell(t, d, desk.Request{Do: "look"}).Live
+	if len(after.Begin) != len(before.Begin) {
+		t.Errorf("%d parts, and before %d", len(after.Begin), len(before.Begin))
+	}
+}
+
+// TestRead: a list that somebody writes or pastes becomes cards; what of it is wrong is told part by part.
+func TestRead(t *testing.T) {
+	d := &desk.Desk{}
+	r := tell(t, d, desk.Request{Do: "read", Game: "champions",
+		Said: "2 Backflip\nTigra (damage 2, exhausted), Frobnicate; 3x coup de poing\nRhino I (with Charge)"})
+	want := []table.Laid{{Card: "Backflip", N: 2, On: []table.OnCard{}},
+		{Card: "Tigra", N: 1, On: []table.OnCard{{Word: "damage", Said: "2"}, {Word: "exhausted"}}},
+		{Card: "Rhino I", N: 1, On: []table.OnCard{{Word: "with", Said: "Charge"}}}}
+	if r.Wrong != nil || !slices.EqualFunc(r.Read.Cards, want, func(x, y table.Laid) bool {
+		return x.Card == y.Card && x.N == y.N && slices.Equal(x.On, y.On)
+	}) {
+		t.Errorf("%+v, %+v", r.Wrong, r.Read)
+	}
+	if !slices.Equal(r.Read.Left, []string{"Frobnicate", "3x coup de poing"}) || len(r.Wrongs) != 2 {
+		t.Errorf("%+v, %+v", r.Read.Left, r.Wrongs)
+	}
+	for _, r := range []desk.Request{{Do: "read"}, {Do: "read", Game: "metal", Said: strings.Repeat("x", 30_000)}} {
+		if tell(t, d, r).Wrong == nil {
+			t.Errorf("%.60v is read", r)
+		}
+	}
+	if r := tell(t, d, desk.Request{Do: "read", Game: "forever-evil", Said: "500 Kick"}); len(r.Wrongs) != 1 {
+		t.Errorf("%+v", r)
+	}
+}
+
+// TestBears: it is told what may lie on a card where it lies, also by what else lies there.
+func TestBears(t *testing.T) {
+	d := &desk.Desk{}
+	for _, c := range []struct {
+		game  string
+		lines []desk.Line
+		n     int
+		card  int
+		words string
+		with  string
+	}{
+		{"champions", []desk.Line{{"villain", "", "Rhino I"}}, 1, 1, "damage stunned confused tough with", "Charge"},
+		{"champions", []desk.Line{{"hand", "Ann", "Backflip, Tigra"}}, 1, 2, "", ""},
+		{"champions", []desk.Line{{"in_play", "Ann", "Tigra"}}, 1, 1, "damage exhausted stunned confused tough of", ""},
+		{"champions", []desk.Line{{"identity", "Ann", "Spider-Man"}}, 1, 1, "damage exhausted stunned confused tough", ""},
+		{"champions", []desk.Line{{"side_schemes", "", "Crowd Control"}}, 1, 1, "threat", ""},
+		{"champions", []desk.Line{{"engaged", "Ann", "Backflip (facedown)"}}, 1, 1,
+			"stunned facedown confused tough with", "Webbed Up"}, // a Drone has one hit point
+		{"forever-evil", []desk.Line{{"hand", "Ann", "Kick, Punch"}}, 1, 2, "played", ""},
+		{"forever-evil", []desk.Line{{"line_up", "", "Giganta"}}, 1, 1, "tokens played bought gained of", ""},
+		{"forever-evil", []desk.Line{{"in_play", "Ann", "Firestorm (played)"}, {"on_character", "Ann", "Cyborg"}}, 1, 1,
+			"played bought gained carries", ""},
+	} {
+		r := tell(t, d, desk.Request{Do: "bears", N: c.n, Card: c.card, Draft: &desk.Draft{Game: c.game,
+			Players: []string{"Ann", "Ben"}, Lines: c.lines}})
+		if r.Wrong != nil || strings.Join(r.Bears.Words, " ") != c.words {
+			t.Errorf("%+v: %+v, %+v", c.lines, r.Wrong, r.Bears)
+			continue
+		}
+		is := func(n engine.Text) bool { return n[engine.EN] == c.with }
+		if c.with != "" && !slices.ContainsFunc(r.Bears.With, is) {
+			t.Errorf("%+v: with %+v", c.lines, r.Bears.With)
+		}
+	}
+	for _, r := range []desk.Request{{Do: "bears"}, {Do: "bears", N: 1, Draft: &desk.Draft{Game: "metal"}},
+		{Do: "bears", N: 1, Card: 2, Draft: &desk.Draft{Game: "metal", Lines: []desk.Line{{"hand", "", "Punch"}}}}} {
+		if tell(t, d, r).Wrong == nil {
+			t.Errorf("%+v is answered", r)
+		}
+	}
+}
+
+// TestCheckSpeaksPlainly: no mistake of a draft is told with a word of a script, whatever lies wherever.
+func TestCheckSpeaksPlainly(t *testing.T) {
+	d := &desk.Desk{}
+	script := regexp.MustCompile(`[a-z]_[a-z]| = |\{|\}|\(\)|…|--[a-z]`)
+	for _, g := range games.All() {
+		game, told := tell(t, d, desk.Request{Do: "places", Game: g.ID}).Game, map[string]bool{}
+		players := []string{"Ann", "Ben"}
+		check := func(lines ...desk.Line) {
+			r := tell(t, d, desk.Request{Do: "check", Draft: &desk.Draft{Game: g.ID, Players: players, Lines: lines}})
+			for _, w := range append(r.Wrongs, r.Wrong) {
+				if w == nil || told[w.Says[engine.EN]] {
+					continue
+				}
+				told[w.Says[engine.EN]] = true
+				says := w.Says[engine.EN] + "\n" + w.Says[engine.FR]
+				if w.Hint != nil {
+					says += "\n" + w.Hint[engine.EN] + "\n" + w.Hint[engine.FR]
+				}
+				if script.MatchString(says) || strings.Contains(says, g.ID) {
+					t.Errorf("%s: %+v: %s", g.ID, lines, says)
+				}
+			}
+		}
+		for i, p := range game.Places {
+			whose := ""
+			if p.Player {
+				whose = players[i%2]
+			}
+			if !p.Cards {
+				for _, said := range []string{"1", "3", "77", "yes", "Ben", "nobody", game.Steps[i%len(game.Steps)][engine.EN]} {
+					check(desk.Line{p.Word, whose, said})
+				}
+				continue
+			}
+			for k := i % 5; k < len(game.Cards); k += 47 {
+				card := game.Cards[k].Name[engine.EN]
+				check(desk.Line{p.Word, whose, card}, desk.Line{"turn", "", "Ann"}, desk.Line{"hand", "Ben", "17 " + card})
+				mark := game.Marks[(i+k)%len(game.Marks)]
+				said := map[string]string{"of": "Ben", "with": game.Cards[(k*7)%len(game.Cards)].Name[engine.EN]}[mark.Word]
+				if mark.Number {
+					said = "4"
+				}
+				check(desk.Line{p.Word, whose, card + " (" + strings.TrimSpace(mark.Word+" "+said) + ")"})
+			}
+		}
+		if len(told) < 20 {
+			t.Errorf("%s: only %d mistakes are told", g.ID, len(told))
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package desk
 
 import (
-
 	"tablereferee/engine"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/table"

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -218,7 +219,12 @@ func headerVocabulary(g *engine.Game) (out []Word) {
 	}
 	for i := range rules.CountInfo {
 		if c := &rules.CountInfo[i]; c.Global && !c.Outcome {
-			out = append(out, Word{c.ID, "a number", c.Name, Lays{Name: c.Name, Number: true, Least: c.From, Most: maxCount}})
+			most := cmp.Or(c.Most, maxCount)
+			if c.YesNo {
+				most = 1
+			}
+			out = append(out, Word{c.ID, "a number", c.Name, Lays{Name: c.Name, Number: true, Yes: c.YesNo, Least: c.From,
+				Most: most}})
 		}
 	}
 	words := g.SetupWords()

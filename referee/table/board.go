@@ -246,10 +246,10 @@ func (t *Drawer) lying(z engine.Zone) {
 // valued says whether the values of the cards in a zone are told.
 func (t *Drawer) valued(z engine.Zone) bool {
 	info := t.live.Match().Info(z)
-	return info.Beside && !info.Held && !aside(info)
+	return info.Beside && !info.Held && !leftAside(info)
 }
 
-func aside(info *engine.ZoneInfo) bool {
+func leftAside(info *engine.ZoneInfo) bool {
 	return info.Inner && !info.Passing || info.Brief && info.Beside
 }
 
@@ -259,7 +259,7 @@ func (t *Drawer) fresh(z engine.Zone, version int) Place {
 	info := m.Info(z)
 	p := Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
 		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held, Stack: info.Sized,
-		Aside: aside(info), Version: version}
+		Aside: leftAside(info), Version: version}
 	valued := t.valued(z)
 	for c := range m.Cards(z) {
 		if t.seen && !m.Open(c) && !m.Veiled(c) {

@@ -40,9 +40,20 @@ type seat struct {
 
 // label is a piece of the script, and which of the things that were said it says.
 type label struct {
-	text string
-	of   int
+	text  string
+	of    int
+	cards []laidCard // what stands behind the text in braces; nil where nothing does
 }
+
+// laidCard is a card of a list: as a script has it, and the same without what lies on it.
+type laidCard struct {
+	text, bare string
+	part       int // of what was said, counted from 1
+	on         []OnCard
+}
+
+// cause is what makes a set-up impossible: the thing that was said, and which of its cards; -1 where that is not known.
+type cause struct{ of, card int }
 
 // saying is a thing that was said: of a word, or with its place.
 type saying struct{ word, said string }
@@ -59,7 +70,9 @@ type Mistake struct {
 	What engine.Text
 	Said string  // the word or name that is not known, empty where it is something else
 	Near string  // what may be meant by it, empty where nothing is near
+	Card int     // which of several cards it is about, counted from 1; 0 where it is about none of them
 	Word *string // of what was said before, as Refused has it; nil where it is what is said now
+	Of   int     // which of the things that were said before, counted from 1; 0 where it is what is said now
 }
 
 func mistake(en, fr string, args ...any) *Mistake {
@@ -78,6 +91,18 @@ func (m *Mistake) over(said, near string) *Mistake {
 	return m
 }
 
+// Mistakes are all that is wrong with a list of cards. It is told by the first of them.
+type Mistakes []*Mistake
+
+// Error gives the first mistake in English.
+func (m Mistakes) Error() string { return m[0].Error() }
+
+// In gives the first mistake in a language.
+func (m Mistakes) In(l engine.Lang) string { return m[0].In(l) }
+
+// Unwrap gives the first mistake.
+func (m Mistakes) Unwrap() error { return m[0] }
+
 // NewDraft begins the set-up of a game. An edition that is empty is the first.
 func NewDraft(game *engine.Game, edition string) (*Draft, error) {
 	d := &Draft{game: game, edition: strings.ToLower(edition), laid: map[string]bool{}}
@@ -92,7 +117,7 @@ func NewDraft(game *engine.Game, edition string) (*Draft, error) {
 	d.rules = game.Rules(d.edition)
 	d.words, d.marks = append(PlaceWords(game), SettingWords(game)...), scenario.SetUpWords(game).Card
 	if edition != "" {
-		d.header = append(d.header, label{"edition = " + strconv.Quote(d.edition), -1})
+		d.header = append(d.header, label{text: "edition = " + strconv.Quote(d.edition), of: -1})
 	}
 	return d, nil
 }
@@ -157,18 +182,23 @@ func (d *Draft) alike(name string) bool {
 // settle looks the players up who are named where nobody sits down by it: a name that is misspelt there would be one
 // player more.
 func (d *Draft) settle() error {
+	var wrong Mistakes
 	for _, n := range d.named {
 		i := d.index(n.name)
 		if i < 0 {
 			no := d.nobody(n.name)
-			no.Word = &d.said[n.of].word
-			return no
+			no.Word, no.Of = &d.said[n.of].word, n.of+1
+			wrong = append(wrong, no)
+			continue
 		}
 		if n.label != "" {
-			d.header = append(d.header, label{n.label + " = " + strconv.Quote(d.seats[i].name), n.of})
+			d.header = append(d.header, label{text: n.label + " = " + strconv.Quote(d.seats[i].name), of: n.of})
 		}
 	}
 	d.named = nil
+	if len(wrong) > 0 {
+		return wrong
+	}
 	return nil
 }
 
@@ -188,20 +218,41 @@ func (d *Draft) Seated() int { return len(d.seats) }
 // Least gives the least number of players, from those who are named on, with which the game can be set up.
 func (d *Draft) Least() int {
 	for n := max(1, len(d.seats)); n <= mostPlayers; n++ {
-		s := &engine.Setup{Seed: 1, Options: map[string]int{}, Sizes: map[engine.Zone]int{}}
-		for i := range n {
-			s.Players = append(s.Players, engine.SeatSetup{Name: somebody[i]})
-		}
-		if _, err := d.game.Start(d.rules, s, nil); err == nil {
+		if d.seatsFor(n) {
 			return n
 		}
 	}
 	return max(2, len(d.seats))
 }
 
+// Most gives the greatest number of players with which the game can be set up.
+func (d *Draft) Most() int {
+	for n := mostPlayers; n > 0; n-- {
+		if d.seatsFor(n) {
+			return n
+		}
+	}
+	return d.Least()
+}
+
+// seatsFor says whether the game can be set up for so many players.
+func (d *Draft) seatsFor(n int) bool {
+	_, err := d.game.Start(d.rules, plainSetup(n), nil)
+	return err == nil
+}
+
+// plainSetup is a set-up that leaves all to the game but how many play.
+func plainSetup(n int) *engine.Setup {
+	s := &engine.Setup{Seed: 1, First: engine.NoPlayer, Options: map[string]int{}, Sizes: map[engine.Zone]int{}}
+	for i := range n {
+		s.Players = append(s.Players, engine.SeatSetup{Name: somebody[i]})
+	}
+	return s
+}
+
 // Seed sets the number that decides all chance.
 func (d *Draft) Seed(n uint64) {
-	d.header = append(d.header, label{"seed = " + strconv.FormatUint(n, 10), -1})
+	d.header = append(d.header, label{text: "seed = " + strconv.FormatUint(n, 10), of: -1})
 }
 
 // Game is the game that is set up.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"regexp"
 	"slices"
 	"strconv"
@@ -12,15 +13,21 @@ import (
 
 // How a set-up in words names cards, and what lies on them.
 
-// cards reads a list of cards: "Punch, 2 Kick and Tigra (damage 2, exhausted, with Inspired)". The error is that of the
-// first that is wrong; the others are read all the same, so that it is known how many names the game has.
-func (d *Draft) cards(what string) (out []string, err error) {
+// mostMistakes is how many mistakes of a list are told.
+const mostMistakes = 20
+
+// cards reads a list of cards: "Punch, 2 Kick and Tigra (damage 2, exhausted, with Inspired)". The error is Mistakes,
+// all of the list; what comes behind too many of them is only looked at, so that it is known how many names the game
+// has.
+func (d *Draft) cards(what string) (out []laidCard, err error) {
 	const most = 400
 	if what = strings.TrimSpace(what); what == "-" || what == "0" || what == "" {
 		return nil, nil
 	}
-	for _, part := range parted(what) {
-		if err != nil {
+	var wrong Mistakes
+	stop := false
+	for i, part := range parted(what) {
+		if stop {
 			if d.knows(part) {
 				d.known++
 			}
@@ -30,21 +37,27 @@ func (d *Draft) cards(what string) (out []string, err error) {
 			n, name := d.counted(item)
 			card, no := d.marked(name, n > 1)
 			if no == nil && len(out)+n > most {
-				no = mistake("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", most)
+				no, stop = mistake("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", most), true
 			}
 			if no != nil {
-				err = no
+				no.Card = i + 1
+				wrong = append(wrong, no)
+				stop = stop || len(wrong) == mostMistakes
 				break
 			}
+			card.part = i + 1
 			for range n {
 				out = append(out, card)
 			}
 		}
 	}
-	return out, err
+	if len(wrong) > 0 {
+		return out, wrong
+	}
+	return out, nil
 }
 
-// parted parts a list at its commas, those in brackets left aside.
+// parted parts a list at its commas and lines, those in brackets left aside.
 func parted(s string) (out []string) {
 	depth, from := 0, 0
 	for i, c := range s {
@@ -53,7 +66,7 @@ func parted(s string) (out []string) {
 			depth++
 		case c == ')':
 			depth--
-		case (c == ',' || c == ';') && depth <= 0:
+		case (c == ',' || c == ';' || c == '\n') && depth <= 0:
 			out = append(out, strings.TrimSpace(s[from:i]))
 			from = i + 1
 		}
@@ -157,7 +170,7 @@ func (d *Draft) find(name string, several bool) engine.Def {
 }
 
 // card gives the name of a card, quoted.
-func (d *Draft) card(name string, several bool) (string, error) {
+func (d *Draft) card(name string, several bool) (string, *Mistake) {
 	c := d.find(name, several)
 	if c == 0 {
 		return "", d.noCard(name)
@@ -167,9 +180,9 @@ func (d *Draft) card(name string, several bool) (string, error) {
 }
 
 // noCard says that no card is called so.
-func (d *Draft) noCard(name string) error {
+func (d *Draft) noCard(name string) *Mistake {
 	name = strings.Trim(strings.TrimSpace(name), `"“”«» `)
-	return mistake("%s has no card %q", "%s n'a pas de carte %q", d.game.ID, clip(name)).over(name,
+	return mistake("%s has no card %q", "%s n'a pas de carte %q", d.gameName(), clip(name)).over(name,
 		d.rules.NearCard(clip(name)))
 }
 
@@ -199,7 +212,7 @@ func (d *Draft) character(name string) (string, error) {
 	case c == 0 && near == "":
 		return "", d.noCard(name)
 	case c == 0:
-		return "", mistake("%s has no card %q", "%s n'a pas de carte %q", d.game.ID, clip(name)).over(name, near)
+		return "", mistake("%s has no card %q", "%s n'a pas de carte %q", d.gameName(), clip(name)).over(name, near)
 	case !d.game.IsHead(c):
 		d.known++
 		return "", (&Mistake{What: scenario.NoCharacter(d.game, d.rules, clip(name)).What}).over("", near)
@@ -229,45 +242,62 @@ func (d *Draft) unmarked(said string) (name, marks string) {
 }
 
 // marked is a card with what lies on it.
-func (d *Draft) marked(said string, several bool) (string, error) {
+func (d *Draft) marked(said string, several bool) (laidCard, *Mistake) {
 	name, marks := d.unmarked(said)
-	card, err := d.card(name, several)
-	if err != nil || marks == "" {
-		return card, err
+	card, no := d.card(name, several)
+	out := laidCard{text: card, bare: card}
+	if no != nil || marks == "" {
+		return out, no
 	}
-	out := card
-	var with []string
+	var labels []string
+	var with []laidCard
 	attached := false // cards follow that lie on this one: "with Charge, Webbed Up"
 	for _, mark := range parted(marks) {
 		mark = strings.Join(strings.Fields(strings.ReplaceAll(mark, "=", " ")), " ")
 		word, rest, _ := strings.Cut(mark, " ")
+		names := ""
 		if i := d.markWord("with"); i >= 0 && d.meansMark(i, word) {
-			cards, err := d.cards(rest)
-			if err != nil {
-				return "", err
-			}
-			with, attached = append(with, cards...), true
-			continue
+			names, attached = rest, true
 		}
-		label, no := d.mark(mark)
+		label, no := OnCard{}, (*Mistake)(nil)
+		if names == "" {
+			label, no = d.mark(mark)
+		}
 		if no != nil && attached && !slices.ContainsFunc(d.joined(mark), func(s string) bool { return !d.knows(s) }) {
-			cards, err := d.cards(mark)
-			if err != nil {
-				return "", err
-			}
-			with = append(with, cards...)
-			continue
+			names, no = mark, nil
 		}
 		if no != nil {
-			return "", no
+			return out, no
 		}
-		d.known++
-		out += ", " + label
+		if names == "" {
+			d.known++
+			labels, out.on = append(labels, label.label()), append(out.on, label)
+			continue
+		}
+		cards, err := d.cards(names)
+		if wrong := (Mistakes)(nil); errors.As(err, &wrong) {
+			return out, wrong[0]
+		}
+		with = append(with, cards...)
 	}
 	if len(with) > 0 {
-		out += ", with = { " + strings.Join(with, ", ") + " }"
+		labels = append(labels, "with = "+braced(with, ", "))
+		out.on = append(out.on, OnCard{"with", saidOf(with)})
 	}
-	return "{ " + out + " }", nil
+	out.text = "{ " + strings.Join(append([]string{card}, labels...), ", ") + " }"
+	return out, nil
+}
+
+// braced is a list of cards as a script has it.
+func braced(cards []laidCard, sep string) string {
+	if len(cards) == 0 {
+		return "{}"
+	}
+	texts := make([]string, len(cards))
+	for i := range cards {
+		texts[i] = cards[i].text
+	}
+	return "{ " + strings.Join(texts, sep) + " }"
 }
 
 // markWord is the place of a word among what may lie on a card, -1 where the game has none of it.
@@ -305,7 +335,7 @@ func (d *Draft) meansMark(i int, said string) bool {
 }
 
 // mark is one thing that lies on a card: "damage 2", "2 damage", "exhausted".
-func (d *Draft) mark(said string) (string, error) {
+func (d *Draft) mark(said string) (OnCard, *Mistake) {
 	words := strings.Fields(said)
 	count := ""
 	whole := func(s string) bool { _, err := strconv.ParseFloat(s, 64); return err == nil }
@@ -324,21 +354,21 @@ func (d *Draft) mark(said string) (string, error) {
 		case w.Word == "of":
 			if whose, ok := ofWhom(said); ok {
 				d.named = append(d.named, naming{"", whose, len(d.said) - 1})
-				return "of = " + strconv.Quote(whose), nil
+				return OnCard{w.Word, whose}, nil
 			}
 		case !d.meansMark(i, name):
 		case w.Number:
 			as := PlaceWord{Word: w.Word, Name: w.Name, Most: w.Most}
 			if count == "" {
-				return "", mistake("%s takes a number: %s 2", "%s prend un nombre : %s 2", as.called(), as.called())
+				return OnCard{}, mistake("%s takes a number: %s 2", "%s prend un nombre : %s 2", d.called(&as), d.called(&as))
 			}
-			n, err := as.number(count)
-			return w.Word + " = " + n, err
+			n, err := d.number(&as, count)
+			return OnCard{w.Word, n}, err
 		case w.Yes && (count == "" || count == "1"):
-			return w.Word + " = true", nil
+			return OnCard{w.Word, ""}, nil
 		}
 	}
-	return "", d.noMark(said, name)
+	return OnCard{}, d.noMark(said, name)
 }
 
 // ofWhom takes the player off "of Ben", "de Ben", "d'Ann".
@@ -351,7 +381,7 @@ func ofWhom(said string) (string, bool) {
 }
 
 // noMark says that nothing of that name lies on a card, and what may be meant.
-func (d *Draft) noMark(said, name string) error {
+func (d *Draft) noMark(said, name string) *Mistake {
 	for i := range d.game.Stats {
 		if s := &d.game.Stats[i]; !s.YesNo && (engine.FoldName(name) == s.ID || s.Name.Means(engine.FoldName(name))) &&
 			said != name {
@@ -363,7 +393,7 @@ func (d *Draft) noMark(said, name string) error {
 	var names []string
 	for i := range d.marks {
 		w := &d.marks[i]
-		all = append(all, (&PlaceWord{Word: w.Word, Name: w.Name}).called())
+		all = append(all, d.called(&PlaceWord{Word: w.Word, Name: w.Name}))
 		names = append(append(names, w.Word), slices.Collect(w.Name.All())...)
 	}
 	near := engine.Nearest(clip(name), names)

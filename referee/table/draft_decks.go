@@ -45,12 +45,12 @@ func (d *Draft) DeckList(player, said string,
 	of := len(d.said) - 1
 	if before < 0 {
 		begins := d.rules.Cards[d.game.Decks.Begins(head)].Name[engine.EN]
-		s.labels = append(s.labels, label{character + " = " + strconv.Quote(begins), of})
+		s.labels = append(s.labels, label{text: character + " = " + strconv.Quote(begins), of: of})
 	}
 	names := make([]string, len(cards))
 	for i, c := range cards {
 		names[i] = strconv.Quote(d.rules.Cards[c].Name[engine.EN])
 	}
-	s.labels = append(s.labels, label{deckList + " = { " + strings.Join(names, ", ") + " }", of})
+	s.labels = append(s.labels, label{text: deckList + " = { " + strings.Join(names, ", ") + " }", of: of})
 	return d.once(engine.Sayf("the deck of %s", "le deck de %s", s.name))
 }

@@ -16,8 +16,11 @@ import (
 // Refused is why no game comes to a set-up in words.
 type Refused struct {
 	*scenario.Failure
+	cause cause
 	// What it is said of: Word is empty where it was said with its place, Said where that is not known.
 	Word, Said string
+	Of         int // which of the things that were said, counted from 1; 0 where that is not known
+	Card       int // which of several cards it is about, counted from 1; 0 where that is not known
 }
 
 // Unwrap gives the failure itself.
@@ -46,38 +49,179 @@ func (d *Draft) Open(s Setup) (*Table, error) {
 	no.What = engine.Sayf("this set-up is impossible: %s", "cette mise en place est impossible : %s",
 		d.inWords(f.Impossible.Msg))
 	refused := &Refused{Failure: &no}
-	if of := d.culprit(s, allowing); of >= 0 {
-		refused.Word, refused.Said = d.said[of].word, d.said[of].said
-	}
+	refused.by(d, d.culprit(s, allowing, f.Impossible))
 	return nil, refused
 }
 
-// nowhere is what is allowed by that line, as players say it.
-var nowhere = engine.Text{"“allow what no real game could hold”", "« permettre ce qu'aucune vraie partie n'aurait »"}
+// by notes what makes it impossible.
+func (r *Refused) by(d *Draft, c cause) {
+	r.cause = c
+	if c.of < 0 {
+		return
+	}
+	r.Of, r.Word, r.Said = c.of+1, d.said[c.of].word, d.said[c.of].said
+	if of := d.labelOf(c.of); of != nil && c.card >= 0 && c.card < len(of.cards) {
+		r.Card = of.cards[c.card].part
+	}
+}
+
+// All gives all that makes the set-up impossible, as far as it can be told apart: what is wrong is left out, and it is
+// tried again. The draft is used up by it. The error is that of a set-up that fails otherwise.
+func (d *Draft) All(s Setup) (all []*Refused, err error) {
+	for range mostMistakes {
+		t, err := d.Open(s)
+		if err == nil {
+			t.Close()
+			return all, nil
+		}
+		var no *Refused
+		if !errors.As(err, &no) {
+			return all, err
+		}
+		again := len(all) > 0 && all[len(all)-1].same(no) // without what lies on it the card is wrong all the same
+		if !again {
+			all = append(all, no)
+		}
+		if !d.leaveOut(no.cause, again) {
+			break
+		}
+	}
+	return all, nil
+}
+
+// same says whether another refusal is of the same card.
+func (r *Refused) same(o *Refused) bool {
+	return r.Card > 0 && r.Card == o.Card && r.cause.of == o.cause.of
+}
+
+// leaveOut leaves what lies on a card out of a set-up, or else the card and those that were said with it, or else all
+// that was said; false where nothing is known that could be left out.
+func (d *Draft) leaveOut(c cause, bared bool) bool {
+	of := d.labelOf(c.of)
+	if of == nil {
+		return false
+	}
+	if c.card < 0 || len(of.cards) <= c.card {
+		d.without(c.of)
+		return true
+	}
+	part, marked := of.cards[c.card].part, false
+	for i := range of.cards {
+		if card := &of.cards[i]; card.part == part && len(card.on) > 0 && !bared {
+			card.text, card.on, marked = card.bare, nil, true
+		}
+	}
+	if marked {
+		return true
+	}
+	of.cards = slices.DeleteFunc(of.cards, func(x laidCard) bool { return x.part == part })
+	if len(of.cards) == 0 {
+		d.without(c.of)
+	}
+	return true
+}
+
+// lists are all pieces of the script.
+func (d *Draft) lists() []*[]label {
+	out := []*[]label{&d.header, &d.stacks, &d.places}
+	for i := range d.seats {
+		out = append(out, &d.seats[i].labels)
+	}
+	return out
+}
+
+// labelOf gives the piece of the script that says what was said.
+func (d *Draft) labelOf(said int) *label {
+	for _, list := range d.lists() {
+		for i := range *list {
+			if l := &(*list)[i]; l.of == said && said >= 0 {
+				return l
+			}
+		}
+	}
+	return nil
+}
+
+// without leaves out what was said.
+func (d *Draft) without(said int) {
+	for _, list := range d.lists() {
+		*list = slices.DeleteFunc(*list, func(l label) bool { return l.of == said })
+	}
+}
+
+// but is the draft without something that was said; nothing of the draft changes by it.
+func (d *Draft) but(c cause) *Draft {
+	out := *d
+	out.header, out.stacks, out.places = slices.Clone(d.header), slices.Clone(d.stacks), slices.Clone(d.places)
+	out.seats = slices.Clone(d.seats)
+	for i := range out.seats {
+		out.seats[i].labels = slices.Clone(d.seats[i].labels)
+	}
+	if c.card < 0 {
+		out.without(c.of)
+	} else if of := out.labelOf(c.of); of != nil {
+		of.cards = slices.Delete(slices.Clone(of.cards), c.card, c.card+1)
+	}
+	return &out
+}
 
 // allows is the line of a script that allows what no real game could hold.
 const allows = "as_if()\n"
 
-// culprit is which of the things that were said makes a set-up impossible, -1 where that is not known: the script is
-// played once more with a line for each of them.
-func (d *Draft) culprit(s Setup, allowing bool) int {
+// culprit is what of a set-up makes it impossible: the script is played once more with a line for each thing that was
+// said and for each card. What tells of no line is looked for by leaving one thing after the other out.
+func (d *Draft) culprit(s Setup, allowing bool, no *engine.SetupError) cause {
 	source, of := d.source(func(i int) string { return "player" + strconv.Itoa(i+1) }, true)
+	bad := noSetup(s, source, allowing)
+	if bad == nil {
+		return cause{-1, -1}
+	}
+	if bad.Line > 0 && bad.Line <= len(of) {
+		if c := of[bad.Line-1]; c.card >= 0 || d.labelOf(c.of) == nil || len(d.labelOf(c.of).cards) == 0 {
+			return c
+		}
+		return d.alone(s, allowing, no, of[bad.Line-1].of)
+	}
+	for i := len(d.said) - 1; i >= 0; i-- {
+		if d.labelOf(i) != nil && d.cures(s, allowing, no, cause{i, -1}) {
+			return d.alone(s, allowing, no, i)
+		}
+	}
+	return cause{-1, -1}
+}
+
+// alone is which one card of what was said makes a set-up impossible, none where it is not one alone.
+func (d *Draft) alone(s Setup, allowing bool, no *engine.SetupError, said int) cause {
+	cards := d.labelOf(said).cards
+	for i := len(cards) - 1; i >= 0 && len(cards) > 1; i-- {
+		if (i == len(cards)-1 || cards[i].part != cards[i+1].part) && d.cures(s, allowing, no, cause{said, i}) {
+			return cause{said, i}
+		}
+	}
+	return cause{said, -1}
+}
+
+// cures says whether a set-up is not impossible by the same reason any more once something is left out.
+func (d *Draft) cures(s Setup, allowing bool, no *engine.SetupError, c cause) bool {
+	bad := noSetup(s, d.but(c).Source(), allowing)
+	return bad == nil || bad.Msg != no.Msg
+}
+
+// noSetup is why a script cannot be set up; nil where it can.
+func noSetup(s Setup, source string, allowing bool) *engine.SetupError {
 	if s.Source = source; allowing {
 		s.Source += allows
 	}
 	t, err := Open(s)
 	if err == nil {
 		t.Close()
-		return -1
+		return nil
 	}
 	var f *scenario.Failure
-	if !errors.As(err, &f) || f.Impossible == nil {
-		return -1
+	if !errors.As(err, &f) {
+		return nil
 	}
-	if line := f.Impossible.Line; line > 0 && line <= len(of) {
-		return of[line-1]
-	}
-	return -1
+	return f.Impossible
 }
 
 // The words of scripts that a message has, and what is said instead of them.
@@ -91,12 +235,11 @@ var (
 // inWords is what is said of a script, in the words of a set-up: the flags of the command line, or what players call
 // what they stand for, and brackets behind cards.
 func (d *Draft) inWords(said engine.Text) engine.Text {
+	if d.plainly {
+		return d.inPlainWords(said)
+	}
 	return engine.Each(func(l engine.Lang) string {
-		s, allowed, first := said.In(l), "--as-if", `--lay "$1: …"`
-		if d.plainly {
-			allowed, first = nowhere.In(l), "$1: …"
-		}
-		s = strings.ReplaceAll(s, "as_if()", allowed)
+		s := strings.ReplaceAll(said.In(l), "as_if()", "--as-if")
 		s = ofScripts.ReplaceAllStringFunc(s, func(mark string) string {
 			word, value, _ := strings.Cut(mark, " = ")
 			if i := d.markWord(word); i >= 0 && l != engine.EN {
@@ -107,16 +250,13 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 			}
 			return "(" + word + ")"
 		})
-		s = ofPlayers.ReplaceAllString(s, first)
+		s = ofPlayers.ReplaceAllString(s, `--lay "$1: …"`)
 		s = strings.ReplaceAll(s, "of = …", "(of …)")
 		s = laidOut.ReplaceAllString(s, "$1")
 		return named.ReplaceAllStringFunc(s, func(word string) string {
 			i := slices.IndexFunc(d.words, func(w PlaceWord) bool { return w.Word == word && !w.Setting })
-			switch {
-			case i < 0:
+			if i < 0 {
 				return word
-			case d.plainly:
-				return d.words[i].Name.In(l)
 			}
 			return "--" + strings.ReplaceAll(word, "_", "-")
 		})
@@ -146,16 +286,31 @@ func variableOf(name string, i int) string {
 	return plain
 }
 
-// source is the script, and for each of its lines which of the things that were said it says, -1 for none. Where they
-// are to stand apart each of them has a line.
-func (d *Draft) source(variable func(i int) string, apart bool) (string, []int) {
+// source is the script, and for each of its lines which of the things that were said it says. Where they are to stand
+// apart each of them has a line, and each card.
+func (d *Draft) source(variable func(i int) string, apart bool) (string, []cause) {
 	var b strings.Builder
-	var of []int
+	var of []cause
 	write := func(text string, said int) {
 		b.WriteString(text)
 		for range strings.Count(text, "\n") {
-			of = append(of, said)
+			of = append(of, cause{said, -1})
 		}
+	}
+	piece := func(l *label) {
+		write(l.text, l.of)
+		if !apart || len(l.cards) == 0 {
+			if l.cards != nil {
+				write(braced(l.cards, ", "), l.of)
+			}
+			return
+		}
+		write("{\n", l.of)
+		for i, c := range l.cards {
+			b.WriteString(c.text + ",\n")
+			of = append(of, cause{l.of, i})
+		}
+		write("}", l.of)
 	}
 	write("scenario \"TITLE\" {\n  game = "+strconv.Quote(d.game.ID)+",\n", -1)
 	for _, l := range d.header {
@@ -178,7 +333,7 @@ func (d *Draft) source(variable func(i int) string, apart bool) (string, []int) 
 		write("  { "+strconv.Quote(s.name), -1)
 		for _, l := range s.labels {
 			write(sep, last)
-			write(l.text, l.of)
+			piece(&l)
 			last = l.of
 		}
 		write(end, last)
@@ -190,7 +345,9 @@ func (d *Draft) source(variable func(i int) string, apart bool) (string, []int) 
 	case apart:
 		write("stacks {\n", -1)
 		for _, l := range d.stacks {
-			write("  "+l.text+",\n", l.of)
+			write("  ", l.of)
+			piece(&l)
+			write(",\n", l.of)
 		}
 		write("}\n", -1)
 	default:
@@ -201,7 +358,8 @@ func (d *Draft) source(variable func(i int) string, apart bool) (string, []int) 
 		write("stacks { "+strings.Join(all, ", ")+" }\n", -1)
 	}
 	for _, l := range d.places {
-		write(l.text+"\n", l.of)
+		piece(&l)
+		write("\n", l.of)
 	}
 	return b.String(), of
 }

@@ -178,7 +178,7 @@ func TestDraftMarks(t *testing.T) {
 				if w.Number {
 					form += " 2"
 				}
-				if got, err := d.mark(form); err != nil || !strings.HasPrefix(got, w.Word+" = ") {
+				if got, err := d.mark(form); err != nil || !strings.HasPrefix(got.label(), w.Word+" = ") {
 					t.Errorf("%s: %q is %q: %v", g.ID, form, got, err)
 				}
 			}

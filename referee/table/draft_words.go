@@ -146,6 +146,33 @@ func (w *PlaceWord) called() engine.Text {
 	return out
 }
 
+// called is what messages call a word: players call it by its name.
+func (d *Draft) called(w *PlaceWord) engine.Text {
+	if d.plainly {
+		return w.Name
+	}
+	return w.called()
+}
+
+// gameName is what messages call the game.
+func (d *Draft) gameName() engine.Text {
+	if d.plainly {
+		return d.game.Name
+	}
+	return engine.Text{d.game.ID, d.game.ID}
+}
+
+// scenarios are what messages call those of the game.
+func (d *Draft) scenarios() engine.Text {
+	var all []engine.Text
+	for _, s := range d.game.Scenarios() {
+		if all = append(all, s.Name); !d.plainly {
+			all[len(all)-1] = engine.Text{s.ID, s.ID}
+		}
+	}
+	return engine.Join(all, engine.Commas)
+}
+
 // mine is what a player says before a place of their own.
 var mine = []string{"my", "mon", "ma", "mes"}
 
@@ -318,7 +345,7 @@ func (d *Draft) noPlace(place string) error {
 	var names []string
 	var all []engine.Text
 	for i := range d.words {
-		all = append(all, d.words[i].called())
+		all = append(all, d.called(&d.words[i]))
 		names = append(names, d.words[i].forms()...)
 	}
 	said := plainly(place)
@@ -340,12 +367,15 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 		value = strconv.Quote("random")
 	case w.Word == "first" || w.Word == "turn":
 		d.named = append(d.named, naming{w.Word, what, len(d.said) - 1})
-		return d.once(w.called())
+		return d.once(d.called(w))
 	case w.Word == "at":
 		if _, no := scenario.StepNamed(d.game, d.rules, what); no != nil {
 			var names []string
 			for i := range d.rules.Steps {
 				names = slices.AppendSeq(names, d.rules.Steps[i].Name.All())
+			}
+			if d.plainly {
+				no.What = engine.Sayf("%s has no step %q", "%s n'a pas d'étape %q", d.gameName(), clip(what))
 			}
 			return (&Mistake{What: no.What}).over(what, engine.Nearest(clip(what), names))
 		}
@@ -353,27 +383,27 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 	case w.Word == against:
 		id, near := d.game.ScenarioNamed(what)
 		if id == "" {
-			return mistake("%s has no scenario %q; there are %s", "%s n'a pas de scénario %q ; il y a %s", d.game.ID,
-				clip(what), strings.Join(d.game.ScenarioIDs(), ", ")).over(what, near)
+			return mistake("%s has no scenario %q; there are %s", "%s n'a pas de scénario %q ; il y a %s", d.gameName(),
+				clip(what), d.scenarios()).over(what, near)
 		}
 		value = strconv.Quote(id)
 	default:
-		n, err := w.number(what)
-		if err != nil {
-			return err
+		n, no := d.number(w, what)
+		if no != nil {
+			return no
 		}
 		value = n
 	}
 	d.known++
-	d.header = append(d.header, label{w.Word + " = " + value, len(d.said) - 1})
-	return d.once(w.called())
+	d.header = append(d.header, label{text: w.Word + " = " + value, of: len(d.said) - 1})
+	return d.once(d.called(w))
 }
 
 // yes and no are what is said of something that is only so or not so.
 var yes, no = []string{"yes", "oui", "on", "true", "vrai"}, []string{"no", "non", "off", "false", "faux"}
 
 // number reads the number that is said of a word.
-func (w *PlaceWord) number(what string) (string, error) {
+func (d *Draft) number(w *PlaceWord, what string) (string, *Mistake) {
 	what = strings.TrimSpace(what)
 	if w.Yes {
 		switch said := engine.FoldName(what); {
@@ -388,10 +418,10 @@ func (w *PlaceWord) number(what string) (string, error) {
 		return strconv.Itoa(n), nil
 	}
 	if w.Yes {
-		return "", mistake("%s is yes or no, and not %q", "%s se dit oui ou non, et non %q", w.called(), clip(what))
+		return "", mistake("%s is yes or no, and not %q", "%s se dit oui ou non, et non %q", d.called(w), clip(what))
 	}
 	return "", mistake("%s is a whole number from %d to %d, and not %q", "%s est un nombre entier de %d à %d, et non %q",
-		w.called(), w.Least, w.Most, clip(what))
+		d.called(w), w.Least, w.Most, clip(what))
 }
 
 // once stops what is said twice.
@@ -408,6 +438,7 @@ func (d *Draft) once(what engine.Text) error {
 func (d *Draft) lay(w *PlaceWord, p int, what string) error {
 	what = strings.TrimSpace(what)
 	value, isNumber := "", false
+	var cards []laidCard
 	_, notNumber := strconv.ParseFloat(what, 64)
 	switch {
 	case w.Word == character:
@@ -417,35 +448,34 @@ func (d *Draft) lay(w *PlaceWord, p int, what string) error {
 		}
 		value = c
 	case !w.Cards || w.Number && notNumber == nil:
-		n, err := w.number(what)
-		if err != nil {
-			return err
+		n, no := d.number(w, what)
+		if no != nil {
+			return no
 		}
 		value, isNumber = n, true
 	case notNumber == nil && what != "0":
 		return mistake("%s is a list of cards: name them, as in %s: %s",
-			"%s est une liste de cartes : nommez-les, comme dans %s: %s", w.called(), w.called(), d.rules.Cards[1].Name)
+			"%s est une liste de cartes : nommez-les, comme dans %s: %s", d.called(w), d.called(w), d.rules.Cards[1].Name)
 	default:
-		cards, err := d.cards(what)
-		if err != nil {
+		var err error
+		if cards, err = d.cards(what); err != nil {
 			return err
 		}
-		value = "{ " + strings.Join(cards, ", ") + " }"
 		if len(cards) == 0 {
 			value = "{}"
 		}
 	}
-	said, of := w.called(), len(d.said)-1
+	said, of := d.called(w), len(d.said)-1
 	switch base, isTop := strings.CutSuffix(w.Word, top); {
 	case p >= 0:
-		d.seats[p].labels = append(d.seats[p].labels, label{w.Word + " = " + value, of})
+		d.seats[p].labels = append(d.seats[p].labels, label{w.Word + " = " + value, of, cards})
 		said = engine.Sayf("%s %s", "%s, %s", d.seats[p].name, said)
 	case isNumber:
-		d.stacks = append(d.stacks, label{w.Word + " = " + value, of})
+		d.stacks = append(d.stacks, label{text: w.Word + " = " + value, of: of})
 	case isTop:
-		d.places = append(d.places, label{base + ":on_top " + value, of})
+		d.places = append(d.places, label{base + ":on_top " + value, of, cards})
 	default:
-		d.places = append(d.places, label{w.Word + " " + value, of})
+		d.places = append(d.places, label{w.Word + " " + value, of, cards})
 	}
 	return d.once(said)
 }

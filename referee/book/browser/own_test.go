@@ -3,6 +3,7 @@
 package browser
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"os/exec"
@@ -188,11 +189,14 @@ func TestOwnNew(t *testing.T) {
 		gives[bool](b, `(window.before = document.querySelector(".own section"), true)`)
 		b.chooses(`select[data-key="game"]`, game)
 		b.until(`document.querySelector(".own section") !== window.before`)
-		b.click(`.own [data-key="add"]`)
-		b.waits(`.own [data-key="name2"]`)
-		if game == "rivals" { // which two play
-			b.click(`.own [aria-label="Cleo leaves"]`)
-			b.until(`!document.querySelector('.own [data-key="name2"]')`)
+		most := map[string]int{"rivals": 2, "champions": 4}[game]
+		for n := 2; n < cmp.Or(most, 5); n++ {
+			b.click(`.own [data-key="add"]:enabled`)
+			b.waits(fmt.Sprintf(`.own [data-key="name%d"]`, n))
+		}
+		b.waits(`.own [data-key="add"]:disabled`)
+		if says := b.text("#mostPlay"); says != "That is as many as can play this game." {
+			t.Errorf("%s: %q", game, says)
 		}
 		b.plays()
 		for range 3 {
@@ -390,24 +394,203 @@ func TestOwnKeyboard(t *testing.T) {
 	b.waits("textarea.copied")
 }
 
-// TestOwnMistakes: what cannot be laid out is told where it is said.
+// field is the field in which cards are put before a player, or on the table.
+func field(whose string) string {
+	return fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]:not([aria-label^=Character]):not([aria-label^=Personnage])`,
+		whose)
+}
+
+// holds is what stands in the field of somebody.
+func (b *tab) holds(whose string) string {
+	b.t.Helper()
+	return gives[string](b, fmt.Sprintf(`document.querySelector(%s).value`, strconv.Quote(field(whose))))
+}
+
+// laid are the cards that are laid out, as they stand in the form.
+func (b *tab) laid() string {
+	b.t.Helper()
+	return gives[string](b, `[...document.querySelectorAll(".own .what")].map(x => x.textContent).join("; ")`)
+}
+
+// TestOwnMistakes: what cannot be laid out is told where it is said, as soon as it is known, and all of it where it is
+// played all the same; the focus stays where it is.
 func TestOwnMistakes(t *testing.T) {
 	b := open(t, 1000, 1200)
 	b.opens("?lang=en#game=forever-evil")
 	b.waits(".own .play")
-	b.puts("Ann", "hand", "pun", "nonsense")
+	b.puts("Ann", "hand", "pun")
+	b.puts("Ben", "hand", "catw", "catw", "catw", "catw", "catw")
+	b.waits(`[data-entry="hand:1"] .refused`)
+	if !gives[bool](b, `document.activeElement.matches(`+strconv.Quote(field("Ben"))+`)`) {
+		t.Error("the focus has gone away")
+	}
+	b.waits(`[data-entry="hand:1"] .laidCard.wrong`)
+	b.puts("On the table", "weakness", "99")
+	b.until(`document.querySelectorAll(".own .refused").length === 2`)
+	if n := gives[int](b, `document.querySelectorAll(".own .mistakes").length`); n != 0 {
+		t.Error("they are listed before somebody wants to play")
+	}
 	b.click(".own .play")
-	b.waits(".entry .refused")
-	if says := b.text(".entry .refused"); !strings.Contains(says, `"nonsense"`) {
+	b.until(`document.querySelectorAll(".own .mistakes button").length === 2`)
+	b.until(`document.activeElement === document.querySelector(".own .mistakes button")`)
+	b.shot("own-refused")
+	b.keys(kb.Enter)
+	b.until(`document.activeElement.matches('[data-entry="hand:1"]')`)
+	b.click(`[aria-label="take away: Weakness stack 99"]`)
+	b.until(`document.querySelectorAll(".own .refused").length === 1 &&
+		document.querySelectorAll(".own .mistakes button").length === 1`)
+	b.click(`.own > div > .check input`)
+	b.until(`!document.querySelector(".own .refused, .own .mistakes")`)
+	b.plays()
+}
+
+// TestOwnUnfinished: a player without a name, or a table on which nothing lies, is no mistake.
+func TestOwnUnfinished(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	b.do(chromedp.Focus(chromedp.CSS(`[data-key="name0"]`)))
+	b.keys(kb.Backspace + kb.Backspace + kb.Backspace)
+	b.until(`location.hash.includes("&t=")`) // it has been looked at by then
+	b.puts("On the table", "villain", "rhino i")
+	b.waits(`[data-entry="villain:-1"]`)
+	gives[bool](b, `(window.was = location.hash, true)`)
+	b.until(`location.hash !== window.was`)
+	if n := gives[int](b, `document.querySelectorAll(".own .refused").length`); n != 0 {
+		t.Error(b.text(".own .refused"))
+	}
+	b.plays()
+}
+
+// TestOwnFits: only cards are offered that may lie in the place; of another it is told where it may, and of a part of a
+// name which card is meant.
+func TestOwnFits(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.chooses(`select[aria-label="Place: On the table"]`, "weakness")
+	b.do(chromedp.Focus(chromedp.CSS(field("On the table"))))
+	b.keys("catw")
+	if says := gives[string](b, `document.activeElement.getAttribute("aria-expanded")`); says != "false" {
+		t.Error("a card is offered that has no place there")
+	}
+	b.keys("oman" + kb.Enter)
+	b.waits(".refusals .bad .near")
+	if says := b.text(".refusals .bad"); !strings.Contains(says, "Catwoman has no place in: Weakness stack") {
 		t.Error(says)
 	}
-	b.click(`[aria-label="take away: nonsense"]`)
-	b.puts("Ben", "hand", "catw", "catw", "catw", "catw", "catw")
-	b.click(".own .play")
-	b.waits(".entry .refused")
-	b.shot("own-refused")
-	b.click(`.own > div > .check input`)
-	b.plays()
+	b.shot("own-misplaced")
+	b.until(`(() => { const n = [...document.querySelectorAll(".refusals .near")].find(n => n.textContent === "Line-Up");
+		n?.click(); return !!n })()`)
+	b.waits(`[data-entry="line_up:-1"]`)
+	if left := b.holds("On the table"); left != "" {
+		t.Errorf("%q is left", left)
+	}
+	// Part of a name without an option.
+	b.chooses(`select[aria-label="Place: Ann"]`, "hand")
+	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+	b.keys("power" + kb.Escape + kb.Enter)
+	b.waits(".refusals .near")
+	b.shot("own-near")
+	if laid := b.laid(); strings.Contains(laid, "power") {
+		t.Errorf("a part of a name lies there: %s", laid)
+	}
+	b.until(`(() => { const n = [...document.querySelectorAll(".refusals .near")].find(n => n.textContent === "Power Girl");
+		n?.click(); return !!n })()`)
+	b.waits(`[data-entry="hand:0"]`)
+	b.until(`!document.querySelector(".refusals .bad")`)
+	// The only one that fits is taken.
+	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+	b.keys("vulnerab" + kb.Escape + kb.Enter)
+	b.until(`document.querySelector('[data-entry="hand:0"]').textContent.includes("Vulnerability")`)
+	// Who a player is.
+	b.do(chromedp.Focus(chromedp.CSS(`input[aria-label="Character: Ann"]`)))
+	b.keys("sin" + kb.Escape + kb.Tab)
+	b.until(`document.querySelector('input[aria-label="Character: Ann"]').value === "Sinestro"`)
+}
+
+// TestOwnList: several cards are put at once, as they are typed or pasted; what is wrong stays in the field.
+func TestOwnList(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+	gives[bool](b, `(() => { const data = new DataTransfer(); data.setData("text", "2 Punch\n3x Vulnerability\nPunsh\n");
+		document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true })); return true })()`)
+	if typed := b.holds("Ann"); typed != "2 Punch, 3x Vulnerability, Punsh" {
+		t.Fatal(typed)
+	}
+	b.keys(kb.Enter)
+	b.waits(".refusals .near")
+	if laid, left := b.laid(), b.holds("Ann"); laid != "2 × Punch; 3 × Vulnerability" || left != "Punsh" {
+		t.Errorf("%q, left %q", laid, left)
+	}
+	b.shot("own-list")
+	b.click(".refusals .near")
+	b.until(`document.querySelectorAll(".own .what").length === 3`)
+	if left := b.holds("Ann"); left != "" {
+		t.Errorf("%q is left", left)
+	}
+	b.keys("2 kic" + kb.Enter) // an option for the last of a list
+	b.until(`[...document.querySelectorAll(".own .what")]
+		.some(x => x.textContent === "2 × Kick")`)
+}
+
+// TestOwnBears: what lies on a card is asked of what it may bear in its place.
+func TestOwnBears(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	panel := func(entry string) string {
+		b.click(fmt.Sprintf(`[data-entry=%q] .what`, entry))
+		b.waits("dialog.marks")
+		says := gives[string](b, `[...document.querySelectorAll("dialog.marks .field > span:first-child, dialog.marks .check")]
+			.map(x => x.textContent.trim()).join(", ")`)
+		b.keys(kb.Escape)
+		b.until(`!document.querySelector("dialog.marks")`)
+		return says
+	}
+	b.puts("On the table", "villain", "rhino i")
+	b.puts("Ann", "hand", "backfl")
+	b.puts("Ann", "engaged", "shocker", "backfl")
+	for entry, want := range map[string]string{
+		"villain:-1": "How many, damage, Stunned, Confused, Tough, with",
+		"hand:0":     "How many",
+		"engaged:0":  "How many, damage, Stunned, Confused, Tough, with",
+	} {
+		if got := panel(entry); got != want {
+			t.Errorf("%s: %s", entry, got)
+		}
+	}
+	if laid := b.laid(); !strings.Contains(laid, "Backflip (facedown Drone)") {
+		t.Errorf("no Drone is laid out: %s", laid)
+	}
+}
+
+// TestOwnKept: what is laid out and not played is there when the page is opened anew, in each language.
+func TestOwnKept(t *testing.T) {
+	b := open(t, 1000, 1200)
+	for lang, want := range map[string]string{"en": "Punch", "fr": "Coup de Poing"} {
+		b.opens("?lang=" + lang + "#game=forever-evil")
+		b.waits(".own .play")
+		b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+		b.keys(want + kb.Enter)
+		b.until(`location.hash.includes("&t=")`)
+		b.do(chromedp.Reload())
+		b.waits(".own .what")
+		if laid := b.laid(); laid != want {
+			t.Errorf("%s: %q", lang, laid)
+		}
+		seed := gives[string](b, `document.querySelector(".own input[inputmode=numeric]").value`)
+		b.click(`[data-entry="hand:0"] .laidCard button:last-child`)
+		gives[bool](b, `(window.was = location.hash, true)`)
+		b.until(`location.hash !== window.was`)
+		b.do(chromedp.Reload())
+		b.waits(".own .play")
+		if again := gives[string](b, `document.querySelector(".own input[inputmode=numeric]").value`); again != seed {
+			t.Errorf("the number of the game was %s, and is %s", seed, again)
+		}
+	}
 }
 
 // TestOwnReads: axe-core finds nothing, in both languages, by day and by night, on a phone, and the board is within it.
@@ -424,7 +607,7 @@ func TestOwnReads(t *testing.T) {
 		b.waits(".own .play")
 		table := map[string]string{"en": "On the table", "fr": "Sur la table"}[c.lang]
 		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]`, table))))
-		b.keys("a")
+		b.keys("r")
 		b.shot(fmt.Sprintf("own-phone-%d-options", i))
 		found := func(what string) {
 			gives[bool](b, string(axe)+";true")
@@ -448,8 +631,14 @@ func TestOwnReads(t *testing.T) {
 		b.keys(kb.Escape)
 		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]`, table))))
 		b.keys("nothing" + kb.Enter)
+		b.waits(".refusals .bad")
+		b.chooses(fmt.Sprintf("select[aria-label$=%q]", ": "+table), map[string]string{"champions": "encounter_deck",
+			"forever-evil": "weakness"}[c.game])
+		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]`, table))))
+		gives[bool](b, `(document.activeElement.value = "", true)`)
+		b.keys("9999" + kb.Enter)
 		b.click(".own .play")
-		b.waits(".refused")
+		b.waits(".mistakes")
 		found("refused")
 		b.shot(fmt.Sprintf("own-phone-%d-refused", i))
 		for gives[bool](b, `!!document.querySelector('.entry')`) {

@@ -21,10 +21,10 @@ const most = 12;
 
 /** The options that fit what is typed: each of its words begins a word of the name, in one language. Names that begin
  * with it come first. */
-export function fitting(options: readonly Option[], typed: string): Option[] {
+export function fitting<T extends Option>(options: readonly T[], typed: string): T[] {
   const words = fold(typed).split(/[^a-z0-9']+/).filter(Boolean);
   if (!words.length) return [];
-  const scored: [number, Option][] = [];
+  const scored: [number, T][] = [];
   for (const o of options) {
     let best = 9;
     for (const name of o.name) {
@@ -37,19 +37,31 @@ export function fitting(options: readonly Option[], typed: string): Option[] {
   return scored.sort((a, b) => a[0] - b[0]).map(([, o]) => o);
 }
 
+/** Parts what is typed before its last name, which a comma, a line or a number may stand before. */
+export function lastName(typed: string): readonly [before: string, name: string] {
+  const name = /(?:^|[,;\n])(?![^(]*\))\s*(?:\d+\s*[x×*]?\s+)?([^,;\n]*)$/.exec(typed)?.[1] ?? typed;
+  return [typed.slice(0, typed.length - name.length), name];
+}
+
+/** The one option that is meant: by its whole name, or the only one that fits. */
+export function meant<T extends Option>(options: readonly T[], typed: string): T | null {
+  const plain = fold(typed).trim(), fit = fitting(options, typed);
+  return fit.find((o) => o.name.some((n) => fold(n) === plain)) ?? (fit.length === 1 ? fit[0] ?? null : null);
+}
+
 let made = 0;
 
-/** A combobox. Take is told of what is chosen, or, where nothing fits, of what was typed: what it returns true for is
- * cleared. */
-export class Combobox {
+/** A combobox. Take is told of what is chosen, or, where nothing is, of what was typed: what it returns stands in the
+ * box then. Where several names are typed it is the last that is chosen. */
+export class Combobox<T extends Option = Option> {
   readonly box = el("input");
   readonly root: HTMLElement;
   private readonly list = el("ul", "options");
-  private shown: Option[] = [];
+  private shown: T[] = [];
   private at = -1;
 
-  constructor(private readonly options: () => readonly Option[],
-    private readonly take: (chosen: Option | null, typed: string) => boolean) {
+  constructor(private readonly options: () => readonly T[],
+    private readonly take: (chosen: T | null, typed: string) => string) {
     const id = "options" + String(++made);
     this.box.autocomplete = "off";
     this.box.spellcheck = false;
@@ -62,6 +74,7 @@ export class Combobox {
     this.root = el("span", "combobox", this.box, this.list);
     this.box.addEventListener("input", () => this.suggest());
     this.box.addEventListener("blur", () => this.close());
+    this.box.addEventListener("paste", (e) => this.paste(e));
     this.box.addEventListener("keydown", (e) => this.key(e));
   }
 
@@ -71,7 +84,7 @@ export class Combobox {
   }
 
   private suggest(): void {
-    this.shown = fitting(this.options(), this.box.value).slice(0, most);
+    this.shown = fitting(this.options(), lastName(this.box.value)[1]).slice(0, most);
     this.at = this.shown.length ? 0 : -1;
     this.show();
   }
@@ -95,6 +108,15 @@ export class Combobox {
     this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
   }
 
+  /** Lines that are pasted are parted by commas, as a field has one line. */
+  private paste(e: ClipboardEvent): void {
+    const lines = (e.clipboardData?.getData("text") ?? "").split(/[\r\n]+/).map((l) => l.trim()).filter(Boolean);
+    if (lines.length < 2) return;
+    e.preventDefault();
+    this.box.setRangeText(lines.join(", "), this.box.selectionStart ?? 0, this.box.selectionEnd ?? 0, "end");
+    this.suggest();
+  }
+
   private close(): void {
     this.shown = [];
     this.at = -1;
@@ -105,8 +127,12 @@ export class Combobox {
     const chosen = this.shown[i] ?? null, typed = this.box.value.trim();
     if (!chosen && !typed) return;
     this.close();
-    if (this.take(chosen, typed)) this.box.value = "";
-    else if (chosen) this.box.value = say(chosen.name);
+    this.box.value = this.take(chosen, typed);
+  }
+
+  /** Takes what is typed as it stands. */
+  enter(): void {
+    this.choose(this.at);
   }
 
   private key(e: KeyboardEvent): void {

@@ -30,7 +30,7 @@ export function note(what: () => string | Promise<string | null>): void {
 /** Where links to tables lead, from the folder of the book. */
 const table = "table.html";
 
-/** What a link holds: a script, and whatever the page has noted of the set-up. */
+/** What a link holds: a script, empty where nothing has been played, and whatever the page has noted of the set-up. */
 export interface Linked {
   script: string;
   draft?: unknown;
@@ -68,7 +68,7 @@ export async function linked(): Promise<Linked | Refusal | null> {
     const text = await unpacked(Uint8Array.from(bytes, (c) => c.charCodeAt(0)));
     if (text === null) return "linkLong";
     const table = JSON.parse(text) as Partial<Linked> | null;
-    if (typeof table?.script !== "string" || !table.script) return "linkBroken";
+    if (typeof table?.script !== "string" || !table.script && !table.draft) return "linkBroken";
     return { script: table.script, draft: table.draft };
   } catch {
     return "linkBroken"; // its end is missing, or a letter of it is another one: the sum does not fit

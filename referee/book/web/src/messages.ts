@@ -15,6 +15,7 @@ export interface Request {
   game?: string;
   edition?: string;
   draft?: Draft;
+  card?: number;
 }
 
 /** A set-up that somebody puts together, line by line. */
@@ -38,13 +39,18 @@ export interface Game {
   id: string;
   edition: string;
   least: number;
+  most: number;
   places: PlaceWord[];
   marks: PlaceWord[];
   cards: Named[];
   characters: Text[];
   scenarios?: Named[];
   steps: Text[];
+  lies: Lying[];
 }
+
+/** Where cards may lie: the words of the places, with the mark that a card needs there, empty for none. */
+export type Lying = Readonly<Record<string, string>>;
 
 export interface PlaceWord {
   word: string;
@@ -62,11 +68,40 @@ export interface Named {
   id?: string;
   name: Text;
   type?: Text;
+  lies?: number;
+}
+
+/** A list of cards as somebody wrote it. */
+export interface Read {
+  cards: Laid[] | null;
+  left: string[] | null;
+}
+
+/** So many of a card, with what lies on each. */
+export interface Laid {
+  card: string; // its English name, which scripts have
+  n: number;
+  on: OnCard[];
+}
+
+/** Something that lies on a card: its word, and a number or a name. */
+export interface OnCard {
+  word: string;
+  said: string;
+}
+
+/** What may lie on a card where it lies. */
+export interface Bears {
+  words: string[] | null;
+  with: Text[] | null;
 }
 
 export interface Reply {
   id: number;
   wrong?: Wrong;
+  wrongs?: Wrong[];
+  read?: Read;
+  bears?: Bears;
   story?: Story;
   live?: Live;
   comes?: Step[];
@@ -112,6 +147,8 @@ export interface Wrong {
   clauses?: string[];
   legal?: Text[];
   line?: number;
+  card?: number;
+  near?: string;
   col?: number;
   rules?: boolean;
   expects?: boolean;

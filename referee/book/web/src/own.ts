@@ -4,12 +4,13 @@ import { button, el } from "./dom";
 import { engine, isMissing } from "./engine";
 import { onKeys } from "./keys";
 import { spoken } from "./language";
-import { linked } from "./link";
+import { linked, linkTo } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import type { Reply, Request } from "./messages";
-import { blank, isSetUp, said, type SetUp } from "./owndraft";
+import { blank, isSetUp, keyOf, said, type SetUp } from "./owndraft";
 import { Form, type GameName } from "./ownform";
 import { own } from "./ownwords";
+import type { Mistake } from "./ownwrong";
 import { word } from "./words";
 
 /** How long a table stands until it is kept, in milliseconds. */
@@ -25,6 +26,8 @@ class Page {
   private noted: () => HTMLElement | null = () => null;
   private keeping = 0; // the timer of what is written into the address
   private laid = false; // the table on the screen comes from the form
+  private plain = ""; // the set-up with which an empty form began
+  private changes = 0; // how often the form has changed
 
   constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
     this.tableRoot.id = "play";
@@ -69,22 +72,36 @@ class Page {
       if (typeof link === "string") {
         await this.fresh();
         this.tell(() => el("p", "bad", word(link)));
-      } else if (link) await this.resume(link.script, link.draft);
+      } else if (link?.script) await this.resume(link.script, link.draft);
+      else if (link) await this.laidOut(link.draft);
       else await this.fresh();
     } catch (wrong) {
       this.troubled(wrong, word("broken"));
     }
   }
 
+  /** Shows a set-up that came with the address and has not been played. */
+  private async laidOut(draft: unknown): Promise<void> {
+    const known = this.known(draft);
+    await this.fresh(known ?? undefined);
+    if (known) this.changed();
+    else this.tell(() => el("p", "bad", word("linkBroken")));
+  }
+
+  /** What came with a link, if it is a set-up of a game that the page knows. */
+  private known(draft: unknown): SetUp | null {
+    return isSetUp(draft) && this.games.some((g) => g.id === draft.game) ? draft : null;
+  }
+
   private async resume(script: string, draft: unknown): Promise<void> {
     const reply = await this.ask({ do: "open", script, resume: true });
     const wrong = reply?.wrong;
     const before = this.noted;
-    const known = isSetUp(draft) && this.games.some((g) => g.id === draft.game);
-    await this.fresh(known ? draft : undefined);
+    const known = this.known(draft);
+    await this.fresh(known ?? undefined);
     if (!reply) return this.tell(before);
     if (wrong) return this.tell(() => el("div", "", el("p", "bad", own("linkWrong")), wrongNote(wrong)));
-    this.laid = known;
+    this.laid = known !== null;
     this.open(reply);
   }
 
@@ -104,12 +121,18 @@ class Page {
     }
     this.tell(() => null);
     const chosen = setUp ?? blank(id, edition, game.least);
+    this.plain = setUp ? "" : JSON.stringify(chosen);
     if (this.form) this.form.take(game, chosen);
     else {
       this.form = new Form(this.games, game, chosen, {
         game: (id, edition) => void this.another(id, edition),
         play: () => void this.play(),
-        clear: () => void this.game(this.form?.setUp.game ?? "", ""),
+        clear: () => void this.game(this.form?.setUp.game ?? "", "").then(() => this.changed()),
+        changed: () => this.changed(),
+        read: (list) => this.ask({ do: "read", game: this.form?.setUp.game, edition: this.form?.setUp.edition,
+          said: list }),
+        bears: async (e, card) => (await this.ask({ do: "bears", draft: said(this.form!.setUp), card: card + 1,
+          n: 1 + this.form!.setUp.entries.indexOf(e) }))?.bears ?? null,
       });
       this.formRoot.append(this.form.root);
     }
@@ -120,19 +143,60 @@ class Page {
   private async another(id: string, edition: string): Promise<void> {
     const before = this.form?.setUp;
     await this.game(id, edition, before?.game === id ? { ...before, edition } : undefined);
+    this.changed();
+  }
+
+  /** The form has changed: once it stands for a while it is kept in the address, and what is wrong with it is told. */
+  private changed(): void {
+    const now = ++this.changes;
+    clearTimeout(this.keeping);
+    this.keeping = window.setTimeout(() => {
+      void this.keepForm(now);
+      void this.check(now);
+    }, keepAfter);
+  }
+
+  private async keepForm(now: number): Promise<void> {
+    const setUp = this.form?.setUp;
+    if (!setUp) return;
+    const plain = JSON.stringify(setUp) === this.plain;
+    const to = plain ? "#game=" + setUp.game : await linkTo({ script: "", draft: setUp }).catch(() => "");
+    if (now === this.changes && to) history.replaceState(null, "", to.slice(to.indexOf("#")));
+  }
+
+  /** Has all of the form checked that is wrong with it, if it has not changed since. */
+  private async check(now: number): Promise<void> {
+    const all = await this.wrongs();
+    if (all && now === this.changes) this.form?.wrong(all, false);
+  }
+
+  /** All that is wrong with the form; null where the engine says nothing. */
+  private async wrongs(): Promise<Mistake[] | null> {
+    const setUp = this.form?.setUp;
+    if (!setUp) return null;
+    const keys = setUp.entries.map(keyOf);
+    const reply = await this.ask({ do: "check", draft: said(setUp) });
+    return reply && (reply.wrongs ?? []).map((wrong) => ({ wrong, key: keys[(wrong.line ?? 0) - 1] ?? "" }));
   }
 
   private async play(): Promise<void> {
     if (!this.form) return;
+    const now = ++this.changes; // what was on its way comes too late
     const reply = await this.ask({ do: "lay", draft: said(this.form.setUp) });
     if (!reply) return;
-    if (reply.wrong) return this.form.refuse(reply.wrong, wrongNote(reply.wrong));
+    if (reply.wrong) {
+      const all = await this.wrongs();
+      if (all && now === this.changes) this.form.wrong(all.length ? all : [{ wrong: reply.wrong, key: "" }], true);
+      return;
+    }
     this.laid = true;
     this.open(reply);
   }
 
   /** Shows a table that has been opened. */
   private open(reply: Reply): void {
+    this.changes++;
+    clearTimeout(this.keeping);
     this.tell(() => null);
     this.table = new LiveTable(this.tableRoot, {
       tools: () => [button(own(this.laid ? "change" : "fresh"), () => this.change())],
@@ -158,8 +222,8 @@ class Page {
 
   private change(): void {
     this.show(false);
-    history.replaceState(null, "", "#game=" + (this.form?.setUp.game ?? ""));
     this.form?.show();
+    this.changed();
     this.formRoot.querySelector<HTMLElement>("select")?.focus();
   }
 

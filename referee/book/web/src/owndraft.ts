@@ -1,19 +1,7 @@
 // A set-up as the page holds it, and as it is said to the engine.
 
-import type { Draft, DraftLine } from "./messages";
-
-/** Something that lies on a card: its word, and a number or a name. */
-export interface OnCard {
-  word: string;
-  said: string;
-}
-
-/** So many of a card, with what lies on each. */
-export interface Laid {
-  card: string; // its English name, which scripts have
-  n: number;
-  on: OnCard[];
-}
+import type { Draft, DraftLine, Laid, OnCard } from "./messages";
+import { own } from "./ownwords";
 
 /** What is said of a word: cards, or a number or a name. */
 export interface Entry {
@@ -32,7 +20,7 @@ export interface SetUp {
   entries: Entry[];
 }
 
-export const mostPlayers = 12;
+const mostPlayers = 12; // of any game
 const names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kim", "Leo"];
 
 /** A name that nobody at the table has. */
@@ -47,6 +35,11 @@ export function anySeed(): string {
 
 export function blank(game: string, edition: string, least: number): SetUp {
   return { game, edition, players: names.slice(0, Math.max(2, least)), seed: anySeed(), asIf: false, entries: [] };
+}
+
+/** By what an entry is found again. */
+export function keyOf(e: { word: string; seat: number }): string {
+  return e.word + ":" + String(e.seat);
 }
 
 /** What is said of a word so far; it is begun where nothing is. */
@@ -92,14 +85,15 @@ function laid(l: Laid): string {
   return (l.n > 1 ? String(l.n) + " " : "") + l.card + (on ? " (" + on + ")" : "");
 }
 
-/** The set-up as it is said to the engine: a line for each entry. */
+/** The set-up as it is said to the engine: a line for each entry. Who has no name is called by the place. */
 export function said(of: SetUp): Draft {
+  const players = of.players.map((p, i) => p || own("player") + " " + String(i + 1));
   const lines = of.entries.map((e): DraftLine => ({
     word: e.word,
-    player: e.seat < 0 ? "" : of.players[e.seat] ?? "",
+    player: e.seat < 0 ? "" : players[e.seat] ?? "",
     said: e.cards.length ? e.cards.map(laid).join(", ") : e.value,
   }));
-  return { game: of.game, edition: of.edition, players: of.players, seed: of.seed, as_if: of.asIf, lines };
+  return { game: of.game, edition: of.edition, players, seed: of.seed, as_if: of.asIf, lines };
 }
 
 const text = (x: unknown): x is string => typeof x === "string" && x.length < 2000;

@@ -1,12 +1,13 @@
 // The form in which a table is set up.
 
-import { Combobox, type Option as Choice } from "./combobox";
+import { Combobox, fitting, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
 import { lang, say } from "./language";
-import type { Game, PlaceWord, Text, Wrong } from "./messages";
-import { anySeed, entry, freeName, mostPlayers, rename, type SetUp, tidy, valueOf, without } from "./owndraft";
+import type { Bears, Game, PlaceWord, Reply, Text } from "./messages";
+import { anySeed, type Entry, entry, freeName, keyOf, rename, type SetUp, tidy, valueOf, without } from "./owndraft";
 import { check, chooser, counter, field } from "./ownfields";
-import { cardsOf, Layer } from "./ownlay";
+import { type Asks, type CardChoice, cardsOf, Layer } from "./ownlay";
+import { type Mistake, Mistakes } from "./ownwrong";
 import { own } from "./ownwords";
 
 /** A game that the page knows, and its editions. */
@@ -21,17 +22,28 @@ export interface Wants {
   game(id: string, edition: string): void; // another game, or another edition
   play(): void;
   clear(): void;
+  changed(): void; // the set-up is another one
+  read(said: string): Promise<Reply | null>;
+  bears(entry: Entry, card: number): Promise<Bears | null>;
 }
 
 export class Form {
   readonly root = el("form", "own");
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
-  private cards: Choice[] = [];
+  private readonly mistakes = new Mistakes(this.body);
+  private readonly asks: Asks;
+  private cards: CardChoice[] = [];
 
   constructor(private readonly games: readonly GameName[], private game: Game, public setUp: SetUp,
     private readonly wants: Wants) {
     this.status.setAttribute("role", "status");
+    this.asks = {
+      read: (said) => wants.read(said),
+      bears: (e, card) => wants.bears(e, card),
+      changed: () => this.changed(),
+      told: (says) => this.tell(says),
+    };
     this.root.append(this.status, this.body);
     this.root.addEventListener("submit", (e) => {
       e.preventDefault();
@@ -45,31 +57,35 @@ export class Form {
     this.game = game;
     this.setUp = setUp;
     this.cards = cardsOf(game);
+    this.mistakes.take([], false);
     this.show();
+  }
+
+  /** Notes that the set-up is another one: what is known to be wrong stays until the next check. */
+  private changed(): void {
+    this.mistakes.show();
+    this.wants.changed();
   }
 
   /** Draws the form anew, also when the language is switched. */
   show(): void {
     const focused = (document.activeElement as HTMLElement | null)?.dataset.key;
     const play = button(own("play"), () => this.root.requestSubmit(), "play");
-    const asIf = check(own("asIf"), this.setUp.asIf, (yes) => (this.setUp.asIf = yes));
+    const asIf = check(own("asIf"), this.setUp.asIf, (yes) => {
+      this.setUp.asIf = yes;
+      this.changed();
+    });
     this.body.replaceChildren(this.about(), el("p", "q", own("rest")), this.common(),
       ...this.setUp.players.map((_, i) => this.seat(i)), this.adding(), this.moment(), asIf,
-      el("p", "tools", play, button(own("clear"), () => this.wants.clear())));
+      el("p", "tools last", play, button(own("clear"), () => this.wants.clear())));
+    this.mistakes.show();
     if (focused) this.body.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  /** Tells what is wrong at its entry, or else below all of them. */
-  refuse(wrong: Wrong, note: HTMLElement): void {
-    for (const old of this.body.querySelectorAll(".refused")) old.remove();
-    note.classList.add("refused");
-    note.setAttribute("role", "alert");
-    note.tabIndex = -1;
-    const at = wrong.line ? this.body.querySelector(`[data-entry="${wrong.line - 1}"]`) : null;
-    (at ?? this.body).append(note);
-    note.closest("details")?.setAttribute("open", "");
-    note.scrollIntoView({ block: "center" });
-    note.focus();
+  /** Shows all that is wrong, each at its entry. Where it is played all the same they are listed, too. */
+  wrong(all: readonly Mistake[], played: boolean): void {
+    const news = this.mistakes.take(all, played);
+    if (news) this.tell(news);
   }
 
   private tell(says: string): void {
@@ -89,14 +105,20 @@ export class Form {
     }
     if (this.game.scenarios) {
       const all = [["", own("asGame")] as const, ...this.game.scenarios.map((c) => [c.id ?? "", say(c.name)] as const)];
-      out.append(field(own("scenario"), chooser(all, valueOf(s, "scenario", -1), (v) => this.set("scenario", v))));
+      const against = field(own("scenario"), chooser(all, valueOf(s, "scenario", -1), (v) => this.set("scenario", v)));
+      against.dataset.entry = keyOf({ word: "scenario", seat: -1 });
+      out.append(against);
     }
     const seed = el("input");
     seed.inputMode = "numeric";
     seed.value = s.seed;
     seed.title = own("seedHint");
-    seed.addEventListener("input", () => (s.seed = seed.value.trim()));
-    const other = button("⟳", () => (seed.value = s.seed = anySeed()));
+    const number = (n: string): void => {
+      s.seed = n;
+      this.changed();
+    };
+    seed.addEventListener("input", () => number(seed.value.trim()));
+    const other = button("⟳", () => number(seed.value = anySeed()));
     other.setAttribute("aria-label", own("another"));
     out.append(el("span", "row", field(own("seed"), seed), other));
     return out;
@@ -105,11 +127,12 @@ export class Form {
   private set(word: string, value: string, seat = -1): void {
     entry(this.setUp, word, seat).value = value;
     tidy(this.setUp);
+    this.changed();
   }
 
   private common(): HTMLElement {
     return el("fieldset", "place", el("legend", "", own("table")),
-      new Layer(this.game, this.cards, this.setUp, -1, (says) => this.tell(says)).root);
+      new Layer(this.game, this.cards, this.setUp, -1, this.asks).root);
   }
 
   private seat(i: number): HTMLElement {
@@ -118,19 +141,12 @@ export class Form {
     name.value = s.players[i] ?? "";
     name.maxLength = 40;
     name.dataset.key = "name" + i;
-    const layer = new Layer(this.game, this.cards, s, i, (says) => this.tell(says));
-    const characters = this.game.characters.map((c) => ({ name: c }));
-    const who = new Combobox(() => characters, (chosen, typed) => {
-      this.set("character", chosen?.name[0] ?? typed, i);
-      return false;
-    });
-    who.box.placeholder = own("anyone");
-    const said = valueOf(s, "character", i);
-    who.box.value = say(this.game.characters.find((c) => c[0] === said)) || said;
-    who.box.addEventListener("change", () => this.chosen(characters, who.box.value.trim(), i));
+    const layer = new Layer(this.game, this.cards, s, i, this.asks);
+    const [who, character] = this.character(i);
     const leaves = button("× " + own("leaves"), () => {
       without(s, i);
       this.show();
+      this.changed();
       this.body.querySelector<HTMLElement>('[data-key="add"]')?.focus();
     });
     const called = (): void => {
@@ -145,28 +161,50 @@ export class Form {
       rename(s, i, name.value.trim());
       called();
       this.body.querySelector(".moment")?.replaceWith(this.moment());
+      this.changed();
     });
     leaves.disabled = s.players.length <= this.game.least;
-    const character = el("span", "field", el("span", "", own("character")), who.root);
-    character.dataset.entry = String(s.entries.findIndex((e) => e.word === "character" && e.seat === i));
     return el("fieldset", "place", legend, el("p", "fields", field(own("name"), name), character, leaves), layer.root);
   }
 
-  /** Notes a character that was typed and not chosen. */
-  private chosen(characters: readonly Choice[], typed: string, seat: number): void {
-    const same = characters.find((c) => c.name.includes(typed));
-    this.set("character", same?.name[0] ?? typed, seat);
+  /** The field in which it is chosen who a player is. Of a part of a name those are told that may be meant. */
+  private character(seat: number): [Combobox, HTMLElement] {
+    const characters = this.game.characters.map((name): Choice => ({ name }));
+    const near = el("span", "near");
+    const take = (chosen: Choice | null, typed: string): string => {
+      const is = chosen ?? meant(characters, typed);
+      const may = is ? [] : fitting(characters, typed).slice(0, 8);
+      near.replaceChildren(...may.map((c) => button(say(c.name), () => {
+        who.box.value = take(c, "");
+        who.box.focus();
+      }, "near")));
+      const name = is?.name[0] ?? typed;
+      if (name !== valueOf(this.setUp, "character", seat)) this.set("character", name, seat);
+      return is ? say(is.name) : typed;
+    };
+    const who = new Combobox(() => characters, take);
+    who.box.placeholder = own("anyone");
+    const said = valueOf(this.setUp, "character", seat);
+    who.box.value = say(this.game.characters.find((c) => c[0] === said)) || said;
+    who.box.addEventListener("change", () => (who.box.value = take(null, who.box.value.trim())));
+    const out = el("span", "field", el("span", "", own("character")), who.root, near);
+    out.dataset.entry = keyOf({ word: "character", seat });
+    return [who, out];
   }
 
   private adding(): HTMLElement {
     const add = button("+ " + own("addPlayer"), () => {
       this.setUp.players.push(freeName(this.setUp.players));
       this.show();
+      this.changed();
       this.body.querySelector<HTMLElement>(`[data-key="name${this.setUp.players.length - 1}"]`)?.focus();
     });
     add.dataset.key = "add";
-    add.disabled = this.setUp.players.length >= mostPlayers;
-    return el("p", "tools", add);
+    add.disabled = this.setUp.players.length >= this.game.most;
+    const why = el("small", "", add.disabled ? own("mostPlay") : "");
+    why.id = "mostPlay";
+    add.setAttribute("aria-describedby", why.id);
+    return el("p", "tools", add, " ", why);
   }
 
   /** The moment at which play begins, and what else is chosen of a set-up. */
@@ -183,7 +221,7 @@ export class Form {
 
   private setting(w: PlaceWord): HTMLElement {
     const value = valueOf(this.setUp, w.word, -1), act = (v: string): void => this.set(w.word, v);
-    if (w.yes) return check(say(w.name), value === "yes", (yes) => act(yes ? "yes" : ""));
+    if (w.yes) return this.at(w, check(say(w.name), value === "yes", (yes) => act(yes ? "yes" : "")));
     let box: HTMLElement;
     if (w.word === "at") {
       const at = lang() === 1 ? "à l'étape" : "at";
@@ -199,7 +237,7 @@ export class Form {
   }
 
   private at(w: PlaceWord, shown: HTMLElement): HTMLElement {
-    shown.dataset.entry = String(this.setUp.entries.findIndex((e) => e.word === w.word));
+    shown.dataset.entry = keyOf({ word: w.word, seat: -1 });
     return shown;
   }
 }

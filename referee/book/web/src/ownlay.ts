@@ -1,49 +1,85 @@
 // Laying out: a place is chosen, and cards are put there by part of their names; what lies where stands below as chips.
 
-import { Combobox, type Option as Choice } from "./combobox";
+import { Combobox, fitting, lastName, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
 import { say } from "./language";
-import type { Game, PlaceWord } from "./messages";
-import { entry, type Entry, type Laid, type SetUp, tidy } from "./owndraft";
+import type { Bears, Game, Laid, Lying, PlaceWord, Reply, Wrong } from "./messages";
+import { entry, type Entry, keyOf, type SetUp, tidy } from "./owndraft";
 import { onCard } from "./ownmarks";
 import { own } from "./ownwords";
+
+/** How many names are told that may be meant. */
+const mostNear = 8;
 
 /** What of a game can be laid out before a player, or on the table. */
 function layable(game: Game, ofPlayer: boolean): PlaceWord[] {
   return game.places.filter((p) => !p.setting && !!p.player === ofPlayer && (p.cards || p.number));
 }
 
+/** A card of a game, and where it may lie. */
+export interface CardChoice extends Choice {
+  lies: Lying;
+}
+
 /** The cards of a game, to be chosen from. */
-export function cardsOf(game: Game): Choice[] {
-  return game.cards.map((c) => ({ name: c.name, note: c.type }));
+export function cardsOf(game: Game): CardChoice[] {
+  return game.cards.map((c) => ({ name: c.name, note: c.type, lies: game.lies[c.lies ?? 0] ?? {} }));
+}
+
+/** The cards that may lie in a place: first those that need no mark there, and behind the others which one. */
+function cardsIn(game: Game, cards: readonly CardChoice[], word: string): CardChoice[] {
+  const needing = cards.filter((c) => c.lies[word]).map((c) => {
+    const mark = game.marks.find((m) => m.word === c.lies[word]);
+    return { ...c, note: (c.note ?? []).map((n, l) => n + ", " + (mark?.name[l] ?? "")) };
+  });
+  return [...cards.filter((c) => c.lies[word] === ""), ...needing];
+}
+
+/** What is asked of the page where something is laid out. */
+export interface Asks {
+  read(said: string): Promise<Reply | null>; // a list of cards
+  bears(entry: Entry, card: number): Promise<Bears | null>; // what may lie on a card
+  changed(): void; // something lies otherwise
+  told(says: string): void; // something has been done
 }
 
 /** What is laid out before a player, or, for seat -1, on the table. */
 export class Layer {
   readonly root = el("div", "layer");
   private readonly places: PlaceWord[];
-  private readonly names: Map<string, Choice>;
+  private readonly names: Map<string, CardChoice>;
   private readonly where = el("select");
-  private readonly what: Combobox;
+  private readonly what: Combobox<CardChoice>;
   private readonly button: HTMLElement;
+  private readonly note = el("div", "refusals");
   private readonly list = el("div", "laid");
+  private fitting: CardChoice[] = [];
 
-  constructor(private readonly game: Game, private readonly cards: readonly Choice[], private readonly setUp: SetUp,
-    private readonly seat: number, private readonly told: (says: string) => void) {
+  constructor(private readonly game: Game, private readonly cards: readonly CardChoice[],
+    private readonly setUp: SetUp, private readonly seat: number, private readonly asks: Asks) {
     this.places = layable(game, seat >= 0);
     this.names = new Map(cards.map((c) => [c.name[0] ?? "", c]));
-    this.what = new Combobox(() => this.place().cards ? this.cards : [], (chosen, typed) => this.put(chosen, typed));
+    this.what = new Combobox(() => this.fitting, (chosen, typed) => this.put(chosen, typed));
     this.where.append(...this.places.map((p) => new Option(say(p.name), p.word)));
     const hand = this.places.find((p) => p.word === "hand" || p.word === "line_up" || p.word === "villain");
     if (hand) this.where.value = hand.word;
-    this.where.addEventListener("change", () => this.hint());
+    this.where.addEventListener("change", () => this.chosen());
     this.button = button(own("put"), () => {
-      this.what.box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+      this.what.enter();
       this.what.box.focus();
     });
-    this.root.append(el("p", "row", this.where, this.what.root, this.button), this.list);
+    this.root.append(el("p", "row", this.where, this.what.root, this.button), this.note, this.list);
+    this.chosen();
     this.called();
     this.show();
+  }
+
+  /** Another place is chosen. */
+  private chosen(): void {
+    const p = this.place();
+    this.fitting = p.cards ? cardsIn(this.game, this.cards, p.word) : [];
+    this.note.replaceChildren();
+    this.hint();
   }
 
   /** Says whose it is, also when that one is called otherwise. */
@@ -68,21 +104,111 @@ export class Layer {
     this.what.label(own(p.cards ? "card" : "number") + ", " + say(p.name) + this.whose());
   }
 
-  /** Puts a card, or how many of them, where it was chosen. What no card is called goes to the engine as it stands. */
-  private put(chosen: Choice | null, typed: string): boolean {
-    const p = this.place(), e = entry(this.setUp, p.word, this.seat);
-    if (p.number && /^\d+$/.test(typed)) {
+  /** Puts a card, or how many of them, where it was chosen. What is left stands in the field then. */
+  private put(chosen: CardChoice | null, typed: string): string {
+    const p = this.place(), [before, name] = lastName(typed);
+    this.note.replaceChildren();
+    if (!p.cards || p.number && /^\d+$/.test(typed)) {
+      const e = entry(this.setUp, p.word, this.seat);
       e.value = typed;
       e.cards = [];
-    } else if (p.cards) {
-      const card = chosen?.name[0] ?? typed, last = e.cards.at(-1);
-      e.value = "";
-      if (last?.card === card && !last.on.length) last.n++;
-      else e.cards.push({ card, n: 1, on: [] });
-    } else e.value = typed;
-    this.told(this.nameOf(chosen?.name[0] ?? typed) + ": " + say(p.name) + this.whose());
+      this.done(typed);
+      return "";
+    }
+    const card = chosen ?? meant(this.fitting, name);
+    if (card && !before.trim()) {
+      this.lay(p, { card: card.name[0] ?? "", n: 1, on: [] });
+      this.done(say(card.name));
+      return "";
+    }
+    const list = card ? before + (card.name[0] ?? "") : typed;
+    void this.read(p, list);
+    return list;
+  }
+
+  /** Lays cards where they may lie, with the mark that they need there; the last of the same are more of them. */
+  private lay(p: PlaceWord, laid: Laid): void {
+    const e = entry(this.setUp, p.word, this.seat), last = e.cards.at(-1);
+    const needs = this.cardIn(p, laid.card)?.lies[p.word];
+    const on = !needs || laid.on.some((o) => o.word === needs) ? laid.on : [...laid.on, { word: needs, said: "" }];
+    e.value = "";
+    if (last?.card === laid.card && !last.on.length && !on.length) last.n += laid.n;
+    else e.cards.push({ ...laid, on });
+  }
+
+  /** The card of a name that may lie in a place. */
+  private cardIn(p: PlaceWord, name: string): CardChoice | undefined {
+    return this.cards.find((c) => c.name[0] === name && c.lies[p.word] !== undefined);
+  }
+
+  /** Reads a list of cards and lays out what fits. The rest is left in the field, with what is wrong with it. */
+  private async read(p: PlaceWord, typed: string): Promise<void> {
+    const read = await this.asks.read(typed);
+    if (!read) return;
+    const cards = read.read?.cards ?? [], left = [...read.read?.left ?? []];
+    const fit = cards.filter((l) => this.cardIn(p, l.card));
+    for (const l of fit) this.lay(p, l);
+    const notes = (read.wrongs ?? (read.wrong ? [read.wrong] : [])).map((w, i) => this.unknown(w, left[i] ?? ""));
+    for (const l of cards) {
+      if (this.cardIn(p, l.card)) continue;
+      left.push((l.n > 1 ? String(l.n) + " " : "") + this.nameOf(l.card));
+      notes.push(this.misplaced(p, l));
+    }
+    if (this.what.box.value === typed) this.what.box.value = left.join(", ");
+    this.note.replaceChildren(...notes);
+    if (fit.length) this.done(fit.map((l) => this.nameOf(l.card)).join(", "));
+    if (notes.length) this.asks.told(notes.map((n) => n.textContent).join(" "));
+  }
+
+  /** Tells of a name that no card has, with those that may be meant. */
+  private unknown(wrong: Wrong, part: string): HTMLElement {
+    const [before, name] = lastName(part);
+    const near = fitting(this.fitting, name);
+    for (const c of this.fitting) if (wrong.near && c.name.includes(wrong.near) && !near.includes(c)) near.push(c);
+    if (!near.length) return el("p", "bad", say(wrong.says));
+    return el("p", "bad", own("which").replace("{x}", () => name) + " ", ...near.slice(0, mostNear).map((c) =>
+      button(say(c.name), () => this.instead(part, before + (c.name[0] ?? "")), "near")));
+  }
+
+  /** Tells where a card may lie that may not lie in a place. */
+  private misplaced(p: PlaceWord, laid: Laid): HTMLElement {
+    const lies = this.cards.find((c) => c.name[0] === laid.card)?.lies ?? {};
+    const name = this.nameOf(laid.card), says = name + " " + own("notIn") + " " + say(p.name) + ". ";
+    const here = this.places.filter((q) => lies[q.word] !== undefined);
+    const there = this.game.places.filter((q) => !!q.player !== this.seat >= 0 && lies[q.word] !== undefined);
+    const out = el("p", "bad", says);
+    if (here.length) {
+      out.append(own("putInto") + " ", ...here.map((q) => button(say(q.name), () => {
+        this.where.value = q.word;
+        this.chosen();
+        this.what.box.value = "";
+        this.lay(q, laid);
+        this.done(name);
+        this.what.box.focus();
+      }, "near")));
+    } else if (there.length) {
+      const whose = own(this.seat >= 0 ? "onTable" : "ofPlayer");
+      out.append(own("liesIn") + " " + whose + " " + there.map((q) => say(q.name)).join(", "));
+    } else if (this.game.characters.some((c) => c[0] === laid.card)) out.append(own("isCharacter"));
+    return out;
+  }
+
+  /** Says something else instead of a part of what is typed. */
+  private instead(part: string, says: string): void {
+    const parts = this.what.box.value.split(", ").filter((x) => x !== part);
+    this.what.box.value = parts.join(", ");
+    this.note.replaceChildren();
+    void this.read(this.place(), says).then(() => {
+      this.what.box.value = parts.join(", ");
+      this.what.box.focus();
+    });
+  }
+
+  /** Tells and shows that something has been put. */
+  private done(what: string): void {
+    this.asks.told(what + ": " + say(this.place().name) + this.whose());
     this.show();
-    return true;
+    this.asks.changed();
   }
 
   private nameOf(card: string): string {
@@ -102,7 +228,7 @@ export class Layer {
 
   private entry(p: PlaceWord, e: Entry): HTMLElement {
     const out = el("div", "entry", el("p", "", say(p.name)));
-    out.dataset.entry = String(this.setUp.entries.indexOf(e));
+    out.dataset.entry = keyOf(e);
     out.tabIndex = -1;
     if (e.value) {
       const remove = this.remove(p, say(p.name) + " " + e.value, () => (e.value = ""), "");
@@ -120,11 +246,25 @@ export class Layer {
   private remove(p: PlaceWord, name: string, act: () => void, then: string): HTMLElement {
     const b = button("×", () => {
       act();
-      this.told(name + ": " + own("remove"));
+      this.asks.told(name + ": " + own("remove"));
       this.show(then || p.word + "x");
+      this.asks.changed();
     });
     b.setAttribute("aria-label", own("remove") + ": " + name);
     return b;
+  }
+
+  /** Asks what lies on a card: what it may bear there, and what has been said of it. */
+  private async marks(e: Entry, i: number, key: string): Promise<void> {
+    const laid = e.cards[i], bears = await this.asks.bears(e, i);
+    if (!laid || !this.root.isConnected) return;
+    const marks = this.game.marks.filter((m) =>
+      !bears || bears.words?.includes(m.word) || laid.on.some((o) => o.word === m.word));
+    const with_ = (bears?.with ?? this.game.cards.map((c) => c.name)).map((name) => ({ name }));
+    onCard(laid, this.nameOf(laid.card), marks, with_, this.setUp.players, () => {
+      this.show(key);
+      this.asks.changed();
+    });
   }
 
   private chip(p: PlaceWord, e: Entry, laid: Laid, i: number): HTMLElement[] {
@@ -133,9 +273,8 @@ export class Layer {
       const m = this.game.marks.find((m) => m.word === o.word);
       return (say(m?.name) + " " + this.nameOf(o.said)).trim();
     }).join(", ");
-    const open = button((laid.n > 1 ? laid.n + " × " : "") + name + (on ? " (" + on + ")" : ""), () => {
-      onCard(laid, name, this.game.marks, this.cards, this.setUp.players, () => this.show(key));
-    }, "what");
+    const open = button((laid.n > 1 ? laid.n + " × " : "") + name + (on ? " (" + on + ")" : ""),
+      () => void this.marks(e, i, key), "what");
     open.dataset.key = key;
     open.setAttribute("aria-label", open.textContent + ": " + own("onIt"));
     const out: HTMLElement[] = [open];
@@ -145,6 +284,7 @@ export class Layer {
           e.cards.splice(i, 1);
           e.cards.splice(to, 0, laid);
           this.show(p.word + to + sign);
+          this.asks.changed();
         });
         b.disabled = to < 0 || to >= e.cards.length;
         b.dataset.key = key + sign;

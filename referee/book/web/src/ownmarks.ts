@@ -2,11 +2,10 @@
 
 import { button, el } from "./dom";
 import { say } from "./language";
-import type { PlaceWord } from "./messages";
-import type { Laid, OnCard } from "./owndraft";
+import type { Laid, OnCard, PlaceWord } from "./messages";
 import { check, chooser, counter, field } from "./ownfields";
 import { own } from "./ownwords";
-import { Combobox, type Option as Choice } from "./combobox";
+import { Combobox, lastName, type Option as Choice } from "./combobox";
 
 /** Asks what lies on a card, and calls an act once that is said. */
 export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], cards: readonly Choice[],
@@ -28,7 +27,7 @@ export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], ca
       dialog.append(check(say(m.name), is, (yes) => (is = yes)));
       reads.push(() => is ? [{ word: m.word, said: "" }] : []);
     } else if (m.cards) {
-      const box = new Combobox(() => cards, () => false);
+      const box = new Combobox(() => cards, (chosen, typed) => chosen ? lastName(typed)[0] + say(chosen.name) : typed);
       box.label(say(m.name));
       box.box.value = was.map((o) => o.said).join(", ");
       dialog.append(el("div", "field", el("span", "", say(m.name)), box.root));
@@ -40,6 +39,7 @@ export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], ca
       reads.push(() => of ? [{ word: m.word, said: of }] : []);
     }
   }
+  if (!marks.length) dialog.append(el("p", "q", own("bearsNothing")));
   const close = (): void => {
     laid.n = Math.max(1, Math.min(99, Math.floor(Number(n.value)) || 1));
     laid.on = reads.flatMap((read) => read());
