@@ -335,6 +335,41 @@ func TestFamily(t *testing.T) {
 	}
 }
 
+// A slip in an ordinary word is mended in every game, and a word that is spelt right is left as it stands: one that a
+// question of another game uses, or that none uses.
+func TestSlips(t *testing.T) {
+	r := open(t)
+	for _, g := range games.All() {
+		x, err := r.Index(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range []struct {
+			asked string
+			lang  engine.Lang
+			want  string
+		}{
+			{"is my deck emty", engine.EN, "emty empty"},
+			{"what stands agaisnt it", engine.EN, "agaisnt against"},
+			{"wich card stays here", engine.EN, "wich which"},
+			{"what happpens then", engine.EN, "happpens happens"},
+			{"la piohce est vdie", engine.FR, "piohce pioche, vdie vide"},
+			{"que faire conrte ca", engine.FR, "conrte contre"},
+			{"la carte apartient a qui", engine.FR, "apartient appartient"},
+			{"the video of a site about the width of a plan", engine.EN, ""},
+			{"une video, un titre, un bogue, un letton", engine.FR, ""},
+		} {
+			var got []string
+			for _, m := range x.Lexicon().Hear(c.asked, &c.lang).Corrected {
+				got = append(got, m.From+" "+m.To)
+			}
+			if strings.Join(got, ", ") != c.want {
+				t.Errorf("%s: %q: %q, want %q", g.ID, c.asked, got, c.want)
+			}
+		}
+	}
+}
+
 func TestUnasked(t *testing.T) {
 	r := open(t)
 	g := games.Find("forever-evil")
