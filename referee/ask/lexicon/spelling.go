@@ -1,6 +1,10 @@
 package lexicon
 
-import "tablereferee/engine"
+import (
+	"strings"
+
+	"tablereferee/engine"
+)
 
 // Short words have too many neighbours to be corrected; long ones may have two slips in them. A word of four letters
 // is still taken for another one with its letters swapped or with one more, or where one stands twice, and one of seven
@@ -29,11 +33,30 @@ func (x *Lexicon) correct(l engine.Lang, lex *lexeme) (string, bool) {
 	if len(w) < shortestSlip || lex.spelt[l] || lex.often > 0 || x.stemmed[l][x.stem(l, lex)] || !letters(w) {
 		return "", false
 	}
+	if rest := x.unelided(l, w); rest != "" {
+		return rest, true
+	}
 	best, slips := x.nearestTerm(l, w)
 	if plain := x.oneSlip(l, w); plain != nil && (slips != 1 || plain.stop[l]) {
 		return plain.text, true
 	}
 	return best, best != ""
+}
+
+// unelided gives the French word before which another one has lost its vowel, where the apostrophe was left out: one of
+// five letters, as many shorter ones end as another word does, but for "quest" and "quil".
+func (x *Lexicon) unelided(l engine.Lang, w string) string {
+	at, least := 1, 5
+	if strings.HasPrefix(w, "qu") {
+		at, least = 2, 2
+	}
+	if l != engine.FR || len(w) < at+least || !elided[w[:at]] || !strings.ContainsRune("aeiouyh", rune(w[at])) {
+		return ""
+	}
+	if rest := x.lexemes[w[at:]]; rest != nil && rest.spelt[l] {
+		return rest.text
+	}
+	return ""
 }
 
 // nearestTerm gives the word of a term or a name that is nearest to a misspelt one, and by how many slips. Among
