@@ -40,7 +40,7 @@ const (
 
 // learning are the sets that something is learnt from; from the others nothing is.
 var learning = []string{"working", "working-2", "working-3", "working-4", "working-5", "working-6", "working-7", "working-8",
-	"working-9", "working-10", "working-11", "working-12", "working-13", "working-14"}
+	"working-9", "working-10", "working-11", "working-12", "working-13", "working-14", "working-15"}
 
 func main() {
 	if err := run(context.Background(), os.Args[1:]); err != nil {

@@ -314,7 +314,9 @@ func TestFamily(t *testing.T) {
 		{"may I buy cards in a Confrontation?", "rivals", 0},
 		{"que devient une carte Blocage ?", "rivals", 0},
 		{"does Killer Croc have a Defense?", "rivals", 0},
-		{"What does Bizarro Power do?", "forever-evil", 0}, // no other game has it
+		{"What does Bizarro Power do?", "forever-evil", 0},     // no other game has it
+		{"how many times must I beat him to win", "rivals", 2}, // no word tells it, and the others have next to nothing
+		{"mes héros aident-ils les autres joueurs ?", "metal", 2},
 		{"can I block with an exhausted hero?", "champions", 0},
 	} {
 		a, err := r.Ask(ask.Question{Words: c.words})
@@ -330,6 +332,60 @@ func TestFamily(t *testing.T) {
 			if a.Verdict == ask.Given && h.Game.ID != c.game && slices.ContainsFunc(a.Others,
 				func(g *engine.Game) bool { return g == h.Game }) {
 				t.Errorf("%q: %s is given beside", c.words, h.Name)
+			}
+		}
+	}
+}
+
+// Where no word tells the game and another one than the usual is surer, it does not answer for all: what it has is
+// offered first, and beside it what another one says.
+func TestFamilyContested(t *testing.T) {
+	r := open(t)
+	for _, words := range []string{"must my Weaknesses be played before everything else",
+		"faut-il jouer les Faiblesses avant tout le reste ?"} {
+		a, err := r.Ask(ask.Question{Words: words})
+		if err != nil {
+			t.Fatal(err)
+		}
+		other := func(h ask.Hit) bool { return h.Game.ID != "metal" }
+		if a.Verdict != ask.Offer || a.Offers[0].Name != "metal.weakness.play-first" ||
+			!slices.ContainsFunc(a.Offers, other) || len(a.Offers) > ask.MostOffers {
+			t.Errorf("%q: verdict %d, %+v", words, a.Verdict, slices.Concat(a.Given, a.Offers))
+		}
+	}
+}
+
+// A slip in an ordinary word is mended in every game, and a word that is spelt right is left as it stands: one that a
+// question of another game uses, or that none uses.
+func TestSlips(t *testing.T) {
+	r := open(t)
+	for _, g := range games.All() {
+		x, err := r.Index(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range []struct {
+			asked string
+			lang  engine.Lang
+			want  string
+		}{
+			{"is my deck emty", engine.EN, "emty empty"},
+			{"what stands agaisnt it", engine.EN, "agaisnt against"},
+			{"wich card stays here", engine.EN, "wich which"},
+			{"what happpens then", engine.EN, "happpens happens"},
+			{"la piohce est vdie", engine.FR, "piohce pioche, vdie vide"},
+			{"que faire conrte ca", engine.FR, "conrte contre"},
+			{"quest ce que ladversaire voit", engine.FR, "quest est, ladversaire adversaire"},
+			{"la carte apartient a qui", engine.FR, "apartient appartient"},
+			{"the video of a site about the width of a plan", engine.EN, ""},
+			{"une video, un titre, un bogue, un letton", engine.FR, ""},
+		} {
+			var got []string
+			for _, m := range x.Lexicon().Hear(c.asked, &c.lang).Corrected {
+				got = append(got, m.From+" "+m.To)
+			}
+			if strings.Join(got, ", ") != c.want {
+				t.Errorf("%s: %q: %q, want %q", g.ID, c.asked, got, c.want)
 			}
 		}
 	}

@@ -66,6 +66,7 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 		all = append(all, heard[i].hits...)
 	}
 	sort(all)
+	h.doubted = h.contested
 	for i := range heard {
 		h.doubted = h.doubted || i != best && !h.worded && (h.rivalled(&heard[i]) || h.misses(&heard[i]))
 	}
@@ -74,7 +75,7 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 		a.Others = h.family(others)
 	}
 	if a.Verdict != Given && !h.beside() {
-		a.offerMore(elsewhere(others))
+		a.offerElsewhere(h, others)
 	}
 	return a, nil
 }
@@ -316,6 +317,8 @@ type heard struct {
 	worded  bool // somebody has put it in just these words
 	doubted bool // it may as well be about another game
 	told    bool // of a family: the question says by a word that it is about this game
+
+	contested bool // of a family: no word tells this game, and others may rule otherwise that would speak else
 }
 
 // When another game has an answer too: how sure that one is, and below which chance of this game both are offered.

@@ -12,7 +12,13 @@ import (
 // tell which of them is played is answered by the one that speaks for them, and not by three restatements of one rule.
 
 // toldFits is how much a word that tells a game which does not speak for its family speaks for it against other games.
-const toldFits = 4
+// Where no word tells one, another game speaks for the family if it is clearly surer than the one that does so else;
+// and it answers only if the others are sure of next to nothing, as they may rule otherwise.
+const (
+	toldFits     = 4
+	clearlySurer = 0.2
+	littleSure   = 0.3
+)
 
 // speakers leaves of each family the game that a question is about, and gives what the others have heard.
 func speakers(all []heard) (speak, others []heard) {
@@ -25,6 +31,9 @@ func speakers(all []heard) (speak, others []heard) {
 		if of[at].told = told; told && at > 0 {
 			of[at].fits += toldFits
 		}
+		of[at].contested = at > 0 && !told && !of[at].worded && slices.ContainsFunc(of, func(h heard) bool {
+			return h.game != of[at].game && h.surest() >= littleSure
+		})
 		speak = append(speak, of[at])
 		others = append(others, slices.Delete(of, at, at+1)...)
 	}
@@ -61,13 +70,29 @@ func speaker(of []heard) (at int, told bool) {
 	if own[at] > 0 {
 		return at, true
 	}
-	sure := func(h *heard) bool { return len(h.hits) > 0 && h.hits[0].Sure >= bars.Give }
-	if !sure(&of[0]) {
-		if i := slices.IndexFunc(of, func(h heard) bool { return h.worded && sure(&h) }); i > 0 {
-			return i, false
+	if of[0].surest() >= bars.Give {
+		return 0, false
+	}
+	if i := slices.IndexFunc(of, func(h heard) bool { return h.worded && h.surest() >= bars.Give }); i > 0 {
+		return i, false
+	}
+	for i := range of {
+		if of[i].surest() > of[at].surest() {
+			at = i
 		}
 	}
-	return 0, false
+	if of[at].surest() < max(littleSure, of[0].surest()+clearlySurer) || of[at].fits < of[0].fits {
+		at = 0
+	}
+	return at, false
+}
+
+// surest is the chance of the likeliest thing that a game has, among all that it has.
+func (h *heard) surest() float64 {
+	if len(h.hits) == 0 {
+		return 0
+	}
+	return h.hits[0].Sure
 }
 
 // alone counts what a question names that this game has, and none of the others of its family: a word of its rules, or
@@ -121,12 +146,21 @@ func (h *heard) family(others []heard) (out []*engine.Game) {
 	return out
 }
 
-// elsewhere gives what the games that do not speak for their family have, where that is likely to answer: it is offered
-// in the places that are left.
-func elsewhere(others []heard) (out []Hit) {
+// offerElsewhere offers what the games that do not speak for their family have, where that is likely to answer, in the
+// places that are left. One is left for them where they contest that h speaks.
+func (a *Answer) offerElsewhere(h *heard, others []heard) {
+	least := rivalSure
+	if h.contested {
+		least, a.Offers = littleSure, a.Offers[:min(MostOffers-1, len(a.Offers))]
+	}
+	a.offerMore(elsewhere(others, least))
+}
+
+// elsewhere gives what some games are at least so sure of.
+func elsewhere(others []heard, least float64) (out []Hit) {
 	for i := range others {
 		for _, x := range others[i].hits {
-			if x.Sure >= rivalSure {
+			if x.Sure >= least {
 				out = append(out, x)
 			}
 		}

@@ -261,6 +261,7 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 	names := p.games[game].names
 	u := &unpacker{in: p.games[game].index}
 	state := u.state()
+	state.Used = p.words
 	f := &packed{keys: u.names()}
 	u.postings(f, len(names))
 	tokens := tokensOf(f.keys)

@@ -52,6 +52,7 @@ type lexeme struct {
 	learnt [2]bool   // some name, term or text has it
 	inTerm [2]bool   // a word of a term of the game
 	inName bool      // a word of a card's name
+	often  int       // while texts are read, how often they use it; sealed, where it stands among all that they use
 }
 
 // Lexicon knows the words of a game: card names, terms, function words, and every word of the texts that were read
@@ -68,6 +69,7 @@ type Lexicon struct {
 	function stopWords          // function words alone: the signs of a language
 	stemmed  [2]map[string]bool // stems that some term or text uses
 	sealed   bool               // nothing is learnt any more, and questions may be asked at the same time
+	common   int                // how often a word must be used that a short one may be meant to be
 	spelling [2][][]*lexeme     // words of terms and names by length: what a misspelt word may be
 	uses     map[string]int     // of each token that is a card or a plain word, in what was read while it was open
 	short    map[string]string  // word of a name -> the card that it is short for
@@ -339,6 +341,7 @@ func (x *Lexicon) known(l engine.Lang, lex *lexeme) bool {
 
 // Seal ends the learning: spelling and short names are made ready.
 func (x *Lexicon) Seal() {
+	x.rank(x.byUse())
 	// Where texts hardly use a word but in the name of the only card that has it, it is short for that card.
 	for w, card := range x.owner {
 		if card == "" {

@@ -25,6 +25,9 @@ func (x *Lexicon) Read(l engine.Lang, text string) Reading {
 	words := x.words(text)
 	if !x.sealed {
 		x.learn(l, words)
+		for i := range words {
+			words[i].lex.often++
+		}
 		for _, t := range x.read(l, words) {
 			for _, token := range t.Tokens {
 				x.uses[token]++
@@ -35,7 +38,7 @@ func (x *Lexicon) Read(l engine.Lang, text string) Reading {
 }
 
 // Hear reads what a player typed: the language is guessed where none is given, and words that nobody uses are taken for
-// the nearest term or name.
+// the nearest term, name or word of every day.
 func (x *Lexicon) Hear(text string, lang *engine.Lang) Reading {
 	words := x.words(text)
 	var l engine.Lang

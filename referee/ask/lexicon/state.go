@@ -1,8 +1,10 @@
 package lexicon
 
 import (
+	"cmp"
 	"maps"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -11,6 +13,7 @@ import (
 type State struct {
 	Words [2][]Learnt       // by language, sorted
 	Short map[string]string // word of a name -> the token of the card that it is short for
+	Used  []string          // words of texts, those that are used most first; others may be among them
 }
 
 // Learnt is a word that some text uses, and its stem.
@@ -18,7 +21,7 @@ type Learnt struct{ Word, Stem string }
 
 // State gives what a sealed lexicon has learnt.
 func (x *Lexicon) State() State {
-	out := State{Short: maps.Clone(x.short)}
+	out := State{Short: maps.Clone(x.short), Used: x.byUse()}
 	for _, w := range slices.Sorted(maps.Keys(x.lexemes)) {
 		lex := x.lexemes[w]
 		for l := range engine.Lang(2) {
@@ -40,5 +43,34 @@ func (x *Lexicon) SealWith(s State) {
 		}
 	}
 	x.short = s.Short
+	x.rank(s.Used)
 	x.seal()
+}
+
+// byUse gives the words that texts use, those that are used most first.
+func (x *Lexicon) byUse() []string {
+	var out []string
+	for w, lex := range x.lexemes {
+		if lex.often > 0 {
+			out = append(out, w)
+		}
+	}
+	slices.SortFunc(out, func(a, b string) int {
+		return cmp.Or(cmp.Compare(x.lexemes[b].often, x.lexemes[a].often), strings.Compare(a, b))
+	})
+	return out
+}
+
+// rank keeps of words, those that are used most first, which of two is used more; the less usual ones count as unused,
+// as hardly anybody means one of those, and some are slips themselves. A usual word of another game is known to be one.
+func (x *Lexicon) rank(used []string) {
+	usual := (len(used) + usualShare - 1) / usualShare
+	x.common = max(1, usual-len(used)/commonShare)
+	for i, w := range used {
+		if i < usual {
+			x.look(w).often = usual - i
+		} else if lex := x.lexemes[w]; lex != nil {
+			lex.often = 0
+		}
+	}
 }
