@@ -147,6 +147,12 @@ func (b *tab) click(selector string) {
 	b.do(chromedp.WaitVisible(chromedp.CSS(selector)), chromedp.Click(chromedp.CSS(selector)))
 }
 
+// speaks switches the language. A click by its place may miss the box while a table is drawn above it.
+func (b *tab) speaks() {
+	b.t.Helper()
+	run(b, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
+}
+
 // waits waits until a thing is seen.
 func (b *tab) waits(selector string) {
 	b.t.Helper()

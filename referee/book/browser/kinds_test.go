@@ -68,6 +68,13 @@ func (b *tab) check(at string, checker []byte) {
 		`document.documentElement.scrollWidth - document.documentElement.clientWidth`)); over > 0 {
 		b.t.Errorf("%s: %d pixels lie beyond the width", at, over)
 	}
+	const mixed = `[...document.querySelectorAll("main i:not([lang]) + i[lang=fr], main p:not([lang]) + p[lang=fr]")]
+		.flatMap((fr) => [fr, fr.previousElementSibling])
+		.filter((e) => e.checkVisibility() && (e.lang || "en") !== document.documentElement.lang)
+		.map((e) => e.textContent).slice(0, 3).join(" | ")`
+	if says := gives[string](b, mixed); says != "" {
+		b.t.Errorf("%s speaks two languages: %s", at, says)
+	}
 	run(b, chromedp.Evaluate[any](string(checker)+";0"))
 	found := run(b, chromedp.Evaluate[string](`axe.run(document, {resultTypes: ["violations"], preload: false}).then((r) =>
 		JSON.stringify(r.violations.map((v) => [v.id, v.nodes.map((n) => n.target.join(" ")).slice(0, 3)])))`,

@@ -143,9 +143,9 @@ func TestOwnForeverEvil(t *testing.T) {
 	if after := b.told(); after != before {
 		t.Errorf("before:\n%s\nopened anew:\n%s", before, after)
 	}
-	b.click("#_fr")
+	b.speaks()
 	b.until(`document.querySelector("#play .asks").textContent.includes("joue Vuln")`)
-	b.click("#_fr")
+	b.speaks()
 	b.until(`document.querySelector("#play .asks").textContent.includes("plays Vuln")`)
 	// The set-up came with the link, and is changed.
 	b.click(`#play .tools button:nth-child(3)`)
@@ -660,5 +660,31 @@ func TestOwnReads(t *testing.T) {
 		b.shot(fmt.Sprintf("own-phone-%d-table", i))
 		gives[bool](b, `(document.querySelector("#play .board").scrollIntoView(), true)`)
 		b.shot(fmt.Sprintf("own-phone-%d-board", i))
+	}
+}
+
+// TestOwnNames: what is said of a player is said of that one, however they come to be called, and goes when they go.
+func TestOwnNames(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.click(`.own [data-key="add"]`)
+	b.waits(`.own [data-key="name2"]`)
+	b.click(".own .moment summary")
+	b.chooses(`.own [data-entry="first:-1"] select`, "@1")
+	b.do(chromedp.Focus(chromedp.CSS(`input[data-key="name0"]`)))
+	b.keys(kb.End + "\b\b\b" + "Benny")
+	b.do(chromedp.Focus(chromedp.CSS(`input[data-key="name1"]`)))
+	b.keys(kb.End + "\b\b\b" + "Zoe" + kb.Tab)
+	b.plays()
+	if says := b.text("#play .asks"); !strings.Contains(says, "Zoe") {
+		t.Errorf("Zoe begins: %s", says)
+	}
+	b.click(`#play .tools button:nth-child(3)`)
+	b.click(`.own [aria-label="Zoe leaves"]`)
+	b.until(`!document.querySelector('.own [data-key="name2"]')`)
+	b.plays()
+	if says := b.text("#play .asks"); strings.Contains(says, "Zoe") {
+		t.Errorf("Zoe is gone: %s", says)
 	}
 }

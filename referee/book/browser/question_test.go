@@ -105,7 +105,7 @@ func TestNoSuchStep(t *testing.T) {
 			t.Errorf("%s shows %s", x.at, count)
 		}
 	}
-	b.click("#_fr")
+	b.speaks()
 	if got := b.text("#table .told .bad"); strings.Contains(got, "broken") {
 		t.Errorf("in French: %s", got)
 	}
@@ -125,12 +125,12 @@ func TestEverythingIsTranslated(t *testing.T) {
 		if !strings.Contains(told, english) {
 			t.Errorf("it says %q, and is heard as %q", told, english)
 		}
-		b.click("#_fr")
+		b.speaks()
 		french := gives[string](b, `document.querySelector("#table .unseen").textContent`)
 		if french == english || !strings.Contains(b.text("#table .bad"), french) {
 			t.Errorf("%q is in French %q, and is seen as %q", english, french, b.text("#table .bad"))
 		}
-		b.click("#_fr")
+		b.speaks()
 	}
 	b.page("index.html?lang=en")
 	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "Can I mulligan my opening hand if I drew only Vulnerabilities?"))
@@ -139,7 +139,7 @@ func TestEverythingIsTranslated(t *testing.T) {
 	if !strings.Contains(english, "It holds if:") {
 		t.Errorf("no condition in %q", english)
 	}
-	b.click("#_fr")
+	b.speaks()
 	for _, line := range strings.Split(b.text(".heard"), "\n") {
 		if line = strings.TrimSpace(line); strings.Count(line, " ") > 3 && strings.Contains(english, line) {
 			t.Errorf("in French it still says %q", line)
@@ -168,7 +168,7 @@ func TestWhyNot(t *testing.T) {
 		}
 		b.clears(".why input")
 		b.do(chromedp.SendKeys(chromedp.CSS(".why input"), "plays"))
-		b.click("#_fr")
+		b.speaks()
 		if got := run(b, chromedp.Value(chromedp.CSS(".why input"))); got != "plays" {
 			t.Errorf("of what was typed there is %q", got)
 		}
@@ -230,7 +230,7 @@ func TestNumbersAreSaid(t *testing.T) {
 			t.Errorf("%q is not in %q", want, got)
 		}
 		b.shot(fmt.Sprintf("numbers-%d", i))
-		b.click("#_fr")
+		b.speaks()
 	}
 }
 

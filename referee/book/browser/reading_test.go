@@ -21,7 +21,7 @@ func TestReading(t *testing.T) {
 	if got := b.text(".s > ul"); !strings.Contains(got, "Bizarro") {
 		t.Error(got)
 	}
-	b.click("#_fr")
+	b.speaks()
 	b.page("forever-evil/index.html")
 	if got := run(b, chromedp.Evaluate[string](`document.documentElement.lang`)); got != "fr" {
 		t.Errorf("the next page speaks %s", got)

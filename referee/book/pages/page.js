@@ -181,6 +181,7 @@
     form.className = "s";
     box.type = "search";
     box.autocomplete = "off";
+    box.maxLength = 400; // longer than any question
     told.setAttribute("role", "status");
     form.append(box, told, list);
     document.querySelector("header").append(form);

@@ -193,7 +193,8 @@
     }
     if (!order.length) return;
     goOn();
-    box.addEventListener("keydown", function (e) {
+    document.addEventListener("keydown", function (e) {
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName) && e.target.type !== "checkbox") return;
       var key = e.key.toLowerCase();
       if (e.ctrlKey || e.metaKey || e.altKey || !order[at]) return;
       if (key === "y" || key === "o") decide("yes");

@@ -5,6 +5,7 @@ import { el } from "./dom";
 import { engine, here, isMissing } from "./engine";
 import { quoted, say, spoken } from "./language";
 import type { Found, Heard } from "./messages";
+import { trouble } from "./trouble";
 import { word } from "./words";
 
 declare global {
@@ -173,7 +174,7 @@ class Asking {
     } catch (wrong) {
       this.broken = isMissing(wrong);
       if (this.broken) this.clear(); // what is found without it stands below
-      else this.tell(() => word("broken") + ": " + String(wrong), "bad");
+      else this.tell(() => trouble(wrong), "bad");
     }
   }
 }

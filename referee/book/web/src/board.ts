@@ -81,6 +81,7 @@ function card(lies: Lies, host: string | undefined, about: Step | null, look: Lo
   const out = el("button", "card");
   out.type = "button";
   out.dataset.id = String(lies.id);
+  out.dataset.key = "card" + out.dataset.id;
   if (told) out.classList.add(hue(told.type));
   if (lies.veil || lies.down) out.classList.add("down");
   if (lies.marks?.length) out.classList.add("marked");

@@ -4,16 +4,11 @@
 import { el } from "./dom";
 import { lang, say } from "./language";
 import type { Text } from "./messages";
+import { fits, fold } from "./names";
 
 export interface Option {
   name: Text;
   note?: Text; // what stands behind it, smaller
-}
-
-/** Spellings made alike: no capitals, no accents. */
-export function fold(s: string): string {
-  const plain = s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  return plain.replace(/[’‘]/g, "'").replace(/œ/g, "oe");
 }
 
 /** How many suggestions are shown. */
@@ -22,17 +17,11 @@ const most = 12;
 /** The options that fit what is typed: each of its words begins a word of the name, in one language. Names that begin
  * with it come first. */
 export function fitting<T extends Option>(options: readonly T[], typed: string): T[] {
-  const words = fold(typed).split(/[^a-z0-9']+/).filter(Boolean);
-  if (!words.length) return [];
+  if (!typed.trim()) return [];
   const scored: [number, T][] = [];
   for (const o of options) {
-    let best = 9;
-    for (const name of o.name) {
-      const plain = fold(name ?? "");
-      if (!plain || !words.every((w) => new RegExp("(^|[^a-z0-9])" + w).test(plain))) continue;
-      best = Math.min(best, plain === fold(typed).trim() ? 0 : plain.startsWith(words[0] ?? "") ? 1 : 2);
-    }
-    if (best < 9) scored.push([best, o]);
+    const best = o.name.flatMap((n) => n ? fits(typed, n) ?? [] : []);
+    if (best.length) scored.push([Math.min(...best), o]);
   }
   return scored.sort((a, b) => a[0] - b[0]).map(([, o]) => o);
 }

@@ -15,7 +15,7 @@ const again = 300;
 let notes = 0, noting = 0, noted = -again;
 
 /** Notes something in the fragment, at once or a moment later. Where nothing is to be noted, it stays as it was. */
-export function note(what: () => string | Promise<string | null>): void {
+export function note(what: () => string | null | Promise<string | null>): void {
   const mine = ++notes;
   clearTimeout(noting);
   noting = window.setTimeout(() => {

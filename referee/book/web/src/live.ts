@@ -3,11 +3,12 @@
 import { behind, draw, nameOf, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
-import { engine } from "./engine";
+import { engine, isStopped } from "./engine";
 import { lang, line, say } from "./language";
 import { linkTo, packed } from "./link";
 import { look } from "./look";
 import type { Answer, Lies, Live, PlacePart, Reply, Request, SeatPart, Step, TablePart, Wrong } from "./messages";
+import { troubled } from "./trouble";
 import { word } from "./words";
 
 /** Tells why something is not done. What is legal instead is told as lines of a script, by an element of the page. */
@@ -60,7 +61,8 @@ export class LiveTable {
   private asked = ""; // what is typed into the question why it may not be done
   private because: () => HTMLElement | null = () => null; // and why
   private says: () => string = () => ""; // what was announced last
-  private busy = false;
+  private busy = false; // the table goes on
+  private lost = false; // the engine was stopped, and this table went with it
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
 
@@ -97,21 +99,23 @@ export class LiveTable {
 
   /** Says something to the engine and gives its reply; null where it says nothing any more, which is shown. */
   private async say(request: Request): Promise<Reply | null> {
-    if (this.busy) return null;
-    this.busy = true;
+    if (this.lost) return null;
     try {
       return await engine.ask(request);
     } catch (wrong) {
-      this.note = () => el("p", "bad", word("broken") + ": " + String(wrong));
+      this.lost = isStopped(wrong);
+      this.note = () => troubled(wrong);
       this.show();
       return null;
-    } finally {
-      this.busy = false;
     }
   }
 
+  /** Has the table go on. What is pressed meanwhile is meant of a table that stands no more. */
   private async ask(request: Request): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
     const reply = await this.say(request);
+    this.busy = false;
     if (reply) this.take(reply);
   }
 
@@ -132,10 +136,10 @@ export class LiveTable {
       cards: [...(all?.cards ?? []), ...(s.cards ?? [])],
       places: [...(all?.places ?? []), ...(s.places ?? [])],
     }), null);
-    const focused = this.body.querySelector<HTMLElement>(":focus")?.dataset.key;
+    const focused = this.body.querySelector<HTMLElement>(":focus");
     this.body.replaceChildren(this.tools(), this.brought(steps), this.note() ?? "", this.question(),
       draw(this.parts, about, (c, at) => this.looked(c, at)), this.whyNot(), this.record());
-    if (focused) this.focus(focused);
+    if (focused) this.focus(focused.dataset.key ?? "");
   }
 
   /** Goes back to what had the focus, or, where that is gone, to the first answer. */
@@ -304,16 +308,10 @@ export class LiveTable {
     return linkTo({ script, draft: this.extras.draft?.() });
   }
 
-  /** The address that opens to the table as it stands; null where there is none. */
-  async address(): Promise<string | null> {
-    const { script } = await engine.ask({ do: "script", n: lang() });
-    return script ? this.link(script) : null;
-  }
-
   /** The table as it stands, as a fragment holds it; null where there is none. */
   async fragment(): Promise<string | null> {
     const { script } = await engine.ask({ do: "script", n: lang() });
-    return script ? packed({ script }) : null;
+    return script ? packed({ script, draft: this.extras.draft?.() }) : null;
   }
 
   private async copy(asLink: boolean): Promise<void> {

@@ -10,7 +10,10 @@ import { word } from "./words";
 export function look(lies: Lies, at: HTMLElement, ...acts: HTMLElement[]): void {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
   const dialog = el("dialog", "look");
-  dialog.append(el("h3", "", told ? say(told.name) : say(lies.veil)));
+  const heading = el("h3", "", told ? say(told.name) : say(lies.veil));
+  heading.id = "looked";
+  dialog.setAttribute("aria-labelledby", heading.id);
+  dialog.append(heading);
   const facts = el("dl");
   const fact = (name: string, value: string): void => facts.append(el("div", "", el("dt", "", name), el("dd", "", value)));
   for (const n of [...(lies.values ?? []), ...(lies.tokens ?? [])]) fact(say(n.name), String(n.n));

@@ -1,20 +1,21 @@
 // The page of a table of one's own: it is set up in a form or comes with a link, and is played.
 
 import { button, el } from "./dom";
-import { engine, isMissing } from "./engine";
+import { engine } from "./engine";
 import { onKeys } from "./keys";
 import { spoken } from "./language";
-import { linked, linkTo } from "./link";
+import { linked, note, packed } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import type { Reply, Request } from "./messages";
 import { blank, isSetUp, keyOf, said, type SetUp } from "./owndraft";
 import { Form, type GameName } from "./ownform";
 import { own } from "./ownwords";
 import type { Mistake } from "./ownwrong";
+import { troubled } from "./trouble";
 import { word } from "./words";
 
-/** How long a table stands until it is kept, in milliseconds. */
-const keepAfter = 300;
+/** How long a set-up stays as it is until it is checked, in milliseconds. */
+const checkAfter = 300;
 
 class Page {
   private readonly note = el("div", "note");
@@ -24,10 +25,11 @@ class Page {
   private form: Form | null = null;
   private table: LiveTable | null = null;
   private noted: () => HTMLElement | null = () => null;
-  private keeping = 0; // the timer of what is written into the address
+  private checking = 0; // the timer of the next check
   private laid = false; // the table on the screen comes from the form
   private plain = ""; // the set-up with which an empty form began
   private changes = 0; // how often the form has changed
+  private opening = Promise.resolve(); // what the address asked for until now
 
   constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
     this.tableRoot.id = "play";
@@ -41,7 +43,7 @@ class Page {
       this.table?.show();
     });
     onKeys({ ArrowRight: () => this.table?.redo(), ArrowLeft: () => this.table?.undo() });
-    window.addEventListener("hashchange", () => void this.begin());
+    window.addEventListener("hashchange", () => this.begin());
   }
 
   private tell(noted: () => HTMLElement | null): void {
@@ -50,8 +52,8 @@ class Page {
   }
 
   /** Tells of an engine that is missing, or does not run. */
-  private troubled(wrong: unknown, says: string): void {
-    this.tell(() => el("p", "bad", isMissing(wrong) ? word("missing") : says + " (" + String(wrong) + ")"));
+  private troubled(wrong: unknown): void {
+    this.tell(() => troubled(wrong));
   }
 
   /** Asks the engine; null where it answers nothing, which is said. */
@@ -59,13 +61,18 @@ class Page {
     try {
       return await engine.ask(request);
     } catch (wrong) {
-      this.troubled(wrong, own("stopped"));
+      this.troubled(wrong);
       return null;
     }
   }
 
-  /** Opens what the address asks for: the table of a link, or the form of a game. */
-  async begin(): Promise<void> {
+  /** Opens what the address asks for. It may change while that is on its way: one follows the other. */
+  begin(): void {
+    this.opening = this.opening.then(() => this.opens());
+  }
+
+  /** Opens the table of a link, or the form of a game. */
+  private async opens(): Promise<void> {
     this.tell(() => el("p", "q", word("loading")));
     try {
       const link = await linked();
@@ -76,7 +83,7 @@ class Page {
       else if (link) await this.laidOut(link.draft);
       else await this.fresh();
     } catch (wrong) {
-      this.troubled(wrong, word("broken"));
+      this.troubled(wrong);
     }
   }
 
@@ -146,22 +153,16 @@ class Page {
     this.changed();
   }
 
-  /** The form has changed: once it stands for a while it is kept in the address, and what is wrong with it is told. */
+  /** The form has changed: it is kept in the address, and once it stands for a while what is wrong with it is told. */
   private changed(): void {
     const now = ++this.changes;
-    clearTimeout(this.keeping);
-    this.keeping = window.setTimeout(() => {
-      void this.keepForm(now);
-      void this.check(now);
-    }, keepAfter);
-  }
-
-  private async keepForm(now: number): Promise<void> {
-    const setUp = this.form?.setUp;
-    if (!setUp) return;
-    const plain = JSON.stringify(setUp) === this.plain;
-    const to = plain ? "#game=" + setUp.game : await linkTo({ script: "", draft: setUp }).catch(() => "");
-    if (now === this.changes && to) history.replaceState(null, "", to.slice(to.indexOf("#")));
+    clearTimeout(this.checking);
+    this.checking = window.setTimeout(() => void this.check(now), checkAfter);
+    note(() => {
+      const setUp = this.form?.setUp;
+      if (!setUp || now !== this.changes) return null;
+      return JSON.stringify(setUp) === this.plain ? "game=" + setUp.game : packed({ script: "", draft: setUp });
+    });
   }
 
   /** Has all of the form checked that is wrong with it, if it has not changed since. */
@@ -196,7 +197,7 @@ class Page {
   /** Shows a table that has been opened. */
   private open(reply: Reply): void {
     this.changes++;
-    clearTimeout(this.keeping);
+    clearTimeout(this.checking);
     this.tell(() => null);
     this.table = new LiveTable(this.tableRoot, {
       tools: () => [button(own(this.laid ? "change" : "fresh"), () => this.change())],
@@ -212,12 +213,10 @@ class Page {
   /** Keeps the table in the address, so that it is there again when the page is opened anew. */
   private keep(): void {
     const table = this.table;
-    clearTimeout(this.keeping);
-    this.keeping = window.setTimeout(() => {
-      void table?.address().then((to) => {
-        if (to && table === this.table) history.replaceState(null, "", to.slice(to.indexOf("#")));
-      }).catch(() => undefined); // then it stays as it was
-    }, keepAfter);
+    note(async () => {
+      const says = await table?.fragment();
+      return says && table === this.table ? says : null;
+    });
   }
 
   private change(): void {
@@ -241,5 +240,5 @@ if (root) {
     name: [g.dataset.en ?? "", g.dataset.fr ?? ""],
     editions: (g.dataset.editions ?? "").split(" "),
   }));
-  void new Page(root, games).begin();
+  new Page(root, games).begin();
 }

@@ -62,36 +62,57 @@ export function tidy(of: SetUp): void {
   of.entries = of.entries.filter((e) => e.cards.length || e.value);
 }
 
-/** A player is called otherwise, wherever the name is said. */
-export function rename(of: SetUp, seat: number, name: string): void {
-  const was = of.players[seat] ?? "";
-  of.players[seat] = name;
-  if (!was) return;
-  for (const e of of.entries) {
-    if (e.seat < 0 && e.value === was) e.value = name;
-    for (const l of e.cards) for (const o of l.on) if (o.said === was) o.said = name;
-  }
+/** A player where one is said of something: by the seat, for the name may change. */
+export function bySeat(seat: number): string {
+  return "@" + String(seat);
 }
 
-/** A player gets up, with all that lies before them. */
+/** The seat of a player of whom something is said; null where it is nobody. */
+function seatOf(said: string): number | null {
+  return /^@\d$/.test(said) ? Number(said.slice(1)) : null;
+}
+
+/** How a player is called: who has no name by the place. */
+function called(of: SetUp, seat: number): string {
+  return of.players[seat] || own("player") + " " + String(seat + 1);
+}
+
+/** What is said of something, with a player by the name. */
+export function inWords(of: SetUp, said: string): string {
+  const seat = seatOf(said);
+  return seat === null ? said : called(of, seat);
+}
+
+/** A player gets up, with all that lies before them and all that is said of them. */
 export function without(of: SetUp, seat: number): void {
+  const still = (said: string): string => {
+    const at = seatOf(said);
+    return at === null || at < seat ? said : at === seat ? "" : bySeat(at - 1);
+  };
   of.players.splice(seat, 1);
   of.entries = of.entries.filter((e) => e.seat !== seat);
-  for (const e of of.entries) if (e.seat > seat) e.seat--;
+  for (const e of of.entries) {
+    if (e.seat > seat) e.seat--;
+    e.value = still(e.value);
+    for (const l of e.cards) {
+      l.on = l.on.map((o) => ({ ...o, said: still(o.said) })).filter((o, i) => o.said || !l.on[i]?.said);
+    }
+  }
+  tidy(of);
 }
 
-function laid(l: Laid): string {
-  const on = l.on.map((o) => (o.word + " " + o.said).trim()).join(", ");
+function laid(of: SetUp, l: Laid): string {
+  const on = l.on.map((o) => (o.word + " " + inWords(of, o.said)).trim()).join(", ");
   return (l.n > 1 ? String(l.n) + " " : "") + l.card + (on ? " (" + on + ")" : "");
 }
 
-/** The set-up as it is said to the engine: a line for each entry. Who has no name is called by the place. */
+/** The set-up as it is said to the engine: a line for each entry. */
 export function said(of: SetUp): Draft {
-  const players = of.players.map((p, i) => p || own("player") + " " + String(i + 1));
+  const players = of.players.map((_, i) => called(of, i));
   const lines = of.entries.map((e): DraftLine => ({
     word: e.word,
     player: e.seat < 0 ? "" : players[e.seat] ?? "",
-    said: e.cards.length ? e.cards.map(laid).join(", ") : e.value,
+    said: e.cards.length ? e.cards.map((l) => laid(of, l)).join(", ") : inWords(of, e.value),
   }));
   return { game: of.game, edition: of.edition, players, seed: of.seed, as_if: of.asIf, lines };
 }

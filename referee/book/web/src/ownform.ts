@@ -2,9 +2,11 @@
 
 import { Combobox, fitting, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
-import { lang, say } from "./language";
+import { say } from "./language";
 import type { Bears, Game, PlaceWord, Reply, Text } from "./messages";
-import { anySeed, type Entry, entry, freeName, keyOf, rename, type SetUp, tidy, valueOf, without } from "./owndraft";
+import {
+  anySeed, bySeat, type Entry, entry, freeName, inWords, keyOf, type SetUp, tidy, valueOf, without,
+} from "./owndraft";
 import { check, chooser, counter, field } from "./ownfields";
 import { type Asks, type CardChoice, cardsOf, Layer } from "./ownlay";
 import { type Mistake, Mistakes } from "./ownwrong";
@@ -158,7 +160,7 @@ export class Form {
     };
     called();
     name.addEventListener("input", () => {
-      rename(s, i, name.value.trim());
+      s.players[i] = name.value.trim();
       called();
       this.body.querySelector(".moment")?.replaceWith(this.moment());
       this.changed();
@@ -224,15 +226,14 @@ export class Form {
     if (w.yes) return this.at(w, check(say(w.name), value === "yes", (yes) => act(yes ? "yes" : "")));
     let box: HTMLElement;
     if (w.word === "at") {
-      const at = lang() === 1 ? "à l'étape" : "at";
       box = chooser([["", "–"], ...this.game.steps.map((s) => [s[0] ?? "", say(s)] as const)], value, act);
-      return this.at(w, field(at, box));
+      return this.at(w, field(own("atStep"), box));
     }
     if (w.number) {
       const input = counter(value, w.least ?? 0, w.most ?? 999);
       input.addEventListener("input", () => act(input.value));
       box = input;
-    } else box = chooser([["", "–"], ...this.setUp.players.map((p) => [p, p] as const)], value, act);
+    } else box = chooser([["", "–"], ...this.setUp.players.map((_, i) => [bySeat(i), inWords(this.setUp, bySeat(i))] as const)], value, act);
     return this.at(w, field(say(w.name), box));
   }
 

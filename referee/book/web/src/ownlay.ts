@@ -4,7 +4,7 @@ import { Combobox, fitting, lastName, meant, type Option as Choice } from "./com
 import { button, el } from "./dom";
 import { say } from "./language";
 import type { Bears, Game, Laid, Lying, PlaceWord, Reply, Wrong } from "./messages";
-import { entry, type Entry, keyOf, type SetUp, tidy } from "./owndraft";
+import { bySeat, entry, type Entry, inWords, keyOf, type SetUp, tidy } from "./owndraft";
 import { onCard } from "./ownmarks";
 import { own } from "./ownwords";
 
@@ -261,7 +261,8 @@ export class Layer {
     const marks = this.game.marks.filter((m) =>
       !bears || bears.words?.includes(m.word) || laid.on.some((o) => o.word === m.word));
     const with_ = (bears?.with ?? this.game.cards.map((c) => c.name)).map((name) => ({ name }));
-    onCard(laid, this.nameOf(laid.card), marks, with_, this.setUp.players, () => {
+    const players = this.setUp.players.map((_, i) => [bySeat(i), inWords(this.setUp, bySeat(i))] as const);
+    onCard(laid, this.nameOf(laid.card), marks, with_, players, () => {
       this.show(key);
       this.asks.changed();
     });
@@ -271,7 +272,7 @@ export class Layer {
     const name = this.nameOf(laid.card), key = p.word + i;
     const on = laid.on.map((o) => {
       const m = this.game.marks.find((m) => m.word === o.word);
-      return (say(m?.name) + " " + this.nameOf(o.said)).trim();
+      return (say(m?.name) + " " + this.nameOf(inWords(this.setUp, o.said))).trim();
     }).join(", ");
     const open = button((laid.n > 1 ? laid.n + " × " : "") + name + (on ? " (" + on + ")" : ""),
       () => void this.marks(e, i, key), "what");

@@ -7,9 +7,9 @@ import { check, chooser, counter, field } from "./ownfields";
 import { own } from "./ownwords";
 import { Combobox, lastName, type Option as Choice } from "./combobox";
 
-/** Asks what lies on a card, and calls an act once that is said. */
+/** Asks what lies on a card, and calls an act once that is said. Players come as they are noted, with their names. */
 export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], cards: readonly Choice[],
-  players: readonly string[], done: () => void): void {
+  players: readonly (readonly [string, string])[], done: () => void): void {
   const dialog = el("dialog", "marks"), heading = el("h3", "", name);
   heading.id = "marks";
   dialog.setAttribute("aria-labelledby", heading.id);
@@ -34,8 +34,7 @@ export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], ca
       reads.push(() => box.box.value.trim() ? [{ word: m.word, said: box.box.value.trim() }] : []);
     } else {
       let of = was[0]?.said ?? "";
-      const names = players.map((p) => [p, p] as const);
-      dialog.append(field(say(m.name), chooser([["", "–"], ...names], of, (p) => (of = p))));
+      dialog.append(field(say(m.name), chooser([["", "–"], ...players], of, (p) => (of = p))));
       reads.push(() => of ? [{ word: m.word, said: of }] : []);
     }
   }

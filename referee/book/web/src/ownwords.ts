@@ -18,6 +18,7 @@ export const own = wordsOf({
   addPlayer: ["Add a player", "Ajouter un joueur"],
   leaves: ["leaves", "s'en va"],
   table: ["On the table", "Sur la table"],
+  atStep: ["at", "à l'étape"],
   moment: ["The moment, and how it is set up", "Le moment, et comment c'est mis en place"],
   place: ["Place", "Endroit"],
   card: ["Card", "Carte"],
@@ -52,6 +53,4 @@ export const own = wordsOf({
   playing: ["The table", "La table"],
   fresh: ["Another table", "Une autre table"],
   linkWrong: ["The table of this link cannot be played:", "La table de ce lien ne peut pas être jouée :"],
-  stopped: ["The engine was stopped. The table can be set up anew.",
-    "Le moteur a été arrêté. La table peut être remise en place."],
 });

@@ -6,7 +6,8 @@ import { engine } from "./engine";
 import { lang } from "./language";
 import type { Next, Word, Words } from "./messages";
 import { asksNext, type Offer, offered } from "./playground-offers";
-import { fits, fold, placeOf, type Place, reach } from "./playground-place";
+import { fits, fold } from "./names";
+import { placeOf, type Place, reach } from "./playground-place";
 import { tell } from "./playground-says";
 
 /** The game of a script, as its header names it. */

@@ -1,28 +1,5 @@
 // Where a place of a script is: within which brackets and quotes.
 
-/** Makes spellings alike: no capitals, no accents, as the names of cards are compared. */
-export function fold(s: string): string {
-  return s.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’‘]/g, "'").replace(/œ/g, "oe");
-}
-
-const parts = (s: string): string[] => fold(s).split(/[^a-z0-9]+/).filter(Boolean);
-
-/**
- * How well a name fits what is typed: each typed word begins a word of the name. The lower the better; null is not at
- * all.
- */
-export function fits(typed: string, name: string): number | null {
-  if (fold(name).startsWith(fold(typed))) return 0;
-  const words = parts(name);
-  let first = -1;
-  for (const part of parts(typed)) {
-    const at = words.findIndex((w) => w.startsWith(part));
-    if (at < 0) return null;
-    if (first < 0) first = at;
-  }
-  return 1 + Math.max(first, 0);
-}
-
 /** How much of a script before a place is looked at, in letters. */
 export const reach = 20_000;
 

@@ -1,7 +1,7 @@
 // The playground: a script that is played as one types.
 
 import { button, el } from "./dom";
-import { engine, isMissing } from "./engine";
+import { engine } from "./engine";
 import { lang, say, spoken } from "./language";
 import { linked, linkTo } from "./link";
 import type { Reply } from "./messages";
@@ -9,6 +9,7 @@ import { fileOf, gameOf, titleOf, wordsOf, wordsSetOff } from "./playground-comp
 import { Editor } from "./playground-editor";
 import { type Acts, faulty, linesOf, LogView, otherwise, verdict } from "./playground-result";
 import { tell } from "./playground-says";
+import { troubled } from "./trouble";
 import { word } from "./words";
 
 /** How long nobody types until the script is played, in milliseconds. */
@@ -109,7 +110,8 @@ class Playground {
   /** Says everything in the language of the page. */
   private speak(): void {
     this.editor.speak();
-    this.tools.replaceChildren(button(tell("link"), () => void this.copy()), button(tell("open"), () => void this.open()),
+    this.tools.replaceChildren(button(tell("link"), () => void this.copy().catch((wrong) => this.failed(wrong))),
+      button(tell("open"), () => void this.open().catch((wrong) => this.failed(wrong))),
       button(tell("download"), () => this.download()));
     this.hint.textContent = tell("leaves");
     this.englishSays.textContent = " " + tell("english");
@@ -245,8 +247,7 @@ class Playground {
   }
 
   private failed(wrong: unknown): void {
-    const says = isMissing(wrong) ? word("missing") : `${word("broken")}: ${String(wrong)}`;
-    this.result.replaceChildren(el("p", "bad", says));
+    this.result.replaceChildren(troubled(wrong));
     this.editor.mark(null);
   }
 

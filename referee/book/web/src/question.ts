@@ -3,13 +3,14 @@
 import { behind, draw, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
-import { engine, here, isMissing } from "./engine";
+import { engine, here } from "./engine";
 import { onKeys, onSwipe } from "./keys";
 import { line, quoted, say, spoken } from "./language";
 import { fragment, linked, note } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import { look } from "./look";
 import type { Reply, Request, Step, Story } from "./messages";
+import { troubled } from "./trouble";
 import { word } from "./words";
 
 /** A line of the log as it stands in the page, and the steps of which it tells. */
@@ -184,7 +185,7 @@ class Stepper {
     try {
       reply = await engine.ask(request);
     } catch (wrong) {
-      this.refuses(() => el("p", "bad", word("broken") + ": " + String(wrong)));
+      this.refuses(() => troubled(wrong));
       return;
     }
     const no = reply.wrong;
@@ -259,9 +260,9 @@ export async function question(root: HTMLElement): Promise<void> {
       await script(name);
       return;
     }
-    says = () => wrong ? wrongNote(wrong) : word("broken");
+    says = () => wrong ? wrongNote(wrong) : "";
   } catch (wrong) {
-    says = () => isMissing(wrong) ? word("missing") : word("broken") + ": " + String(wrong);
+    says = () => troubled(wrong);
   }
   show();
 }

@@ -9,7 +9,8 @@ export function wordsOf<K extends string>(all: Record<K, readonly [string, strin
 
 /** A word of the page in its language. */
 export const word = wordsOf({
-  late: ["it took too long, and was stopped", "c'était trop long, et a été arrêté"],
+  late: ["It took too long, and was stopped.", "C'était trop long, et a été arrêté."],
+  again: ["Open it anew", "Rouvrir"],
   told: ["Clauses:", "Clauses :"],
   untold: ["There is no table yet.", "Il n'y a pas encore de table."],
   on_: ["on", "sur"],
@@ -21,7 +22,7 @@ export const word = wordsOf({
   or: ["Or else:", "Ou bien :"],
   tried: ["tried", "essai"],
   loading: ["The engine is being loaded …", "Le moteur se charge…"],
-  broken: ["The engine does not run here", "Le moteur ne tourne pas ici"],
+  broken: ["The engine does not run here:", "Le moteur ne tourne pas ici :"],
   missing: ["This copy of the book has no engine: reading works, playing does not.",
     "Cette copie du livre n'a pas de moteur : lire fonctionne, jouer non."],
   noStep: ["The record has no step", "L'enregistrement n'a pas d'étape"],
