@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +16,7 @@ import (
 // Whether a line is legal is not looked at. Who is not named is the player who is asked, or whose turn it is.
 func (l *Live) Spoken(said string) []string {
 	r := l.r
-	words := strings.Fields(strings.TrimRight(engine.FoldName(said), " .!?"))
+	words := strings.Fields(asking.ReplaceAllString(strings.TrimRight(engine.FoldName(said), " .!?"), ""))
 	p, words := l.speaker(words)
 	if len(words) == 0 {
 		return nil
@@ -58,6 +59,11 @@ func (l *Live) VerbAlone(said string) []engine.Verb {
 	}
 	return verbs
 }
+
+// asking is with what a question begins that asks whether, or why not, something may be done.
+var asking = regexp.MustCompile(`^(?:why not |pourquoi pas |(?:why )?(?:can'?t|can ?not|can|may|could) (?:i|we|you)(?: not)? |` +
+	`(?:pourquoi )?(?:est[- ]ce qu(?:e |'))?(?:(?:je|on|tu|vous|nous) )?(?:ne )?` +
+	`(?:peux|puis|peut|pouvez|pouvons)(?:[- ](?:je|on|tu|vous|nous))?(?: pas)? )`)
 
 // refusals are the words by which a player declines what is asked.
 var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
@@ -156,6 +162,8 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 
 // infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
 var infinitives = map[string][]string{
+	"affronte": {"confronts"}, "affronter": {"confronts"}, "annonce une confrontation": {"confronts"},
+	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},
 	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
 	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
 	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},

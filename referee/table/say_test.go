@@ -80,6 +80,25 @@ func TestWhatIsRefusedIsARuling(t *testing.T) {
 	}
 }
 
+// TestWhyAsIsAsked: what may not be done is asked in the words of a player, too.
+func TestWhyAsIsAsked(t *testing.T) {
+	for said, clause := range map[string]string{
+		"Why can't I buy Giganta?": "fe.buy.combined-cost", "why cant i buy giganta": "fe.buy.combined-cost",
+		"can I buy Giganta?": "fe.buy.combined-cost", "why not buy Giganta?": "fe.buy.combined-cost",
+		"Pourquoi ne puis-je pas acheter Giganta ?": "fe.buy.combined-cost",
+		"pourquoi je ne peux pas acheter Giganta ?": "fe.buy.combined-cost",
+		"est-ce que je peux acheter Giganta ?":      "fe.buy.combined-cost",
+		"Est-ce qu'on peut acheter Giganta ?":       "fe.buy.combined-cost",
+		"puis-je acheter Giganta ?":                 "fe.buy.combined-cost",
+		"pourquoi pas acheter Giganta":              "fe.buy.combined-cost",
+	} {
+		why, err := opened(t, dispute).Why(said)
+		if err != nil || why == nil || !slices.Contains(why.Clauses, clause) {
+			t.Errorf("%s: %v, %v", said, why, err)
+		}
+	}
+}
+
 func TestWordsThatMeanNothing(t *testing.T) {
 	table := opened(t, dispute)
 	for _, said := range []string{"", "   ", "xyzzy", "0", "99", "-1", "ann:flies()", "ann:plays", "nobody:plays \"Punch\"",

@@ -81,6 +81,31 @@ func TestPlayedIsKept(t *testing.T) {
 	}
 }
 
+// TestResumed: what was played beside the record can be gone on with after one has come back to it; Escape folds first
+// what is unfolded.
+func TestResumed(t *testing.T) {
+	b := open(t, 1200, 1500)
+	b.leaves(left)
+	before := gives[string](b, seen)
+	b.until(`(() => { const a = document.querySelector("#table .then"); a?.click(); return !!a })()`)
+	b.waits("#table .choice.wide")
+	b.keys(kb.Escape)
+	b.until(`!document.querySelector("#table .choice.wide")`)
+	if after := gives[string](b, seen); after != before {
+		t.Errorf("before:\n%s\nfolded:\n%s", before, after)
+	}
+	b.keys(kb.Escape)
+	b.waits("#table .count")
+	b.keys(kb.Home)
+	b.until(`(() => { const a = [...document.querySelectorAll("#table .tools button")]
+		.find((a) => a.textContent === "Resume what you played"); a?.click(); return !!a })()`)
+	b.waits("#table .asks")
+	if after := gives[string](b, seen); after != before {
+		t.Errorf("before:\n%s\nresumed:\n%s", before, after)
+	}
+	b.until(`location.hash.includes("t=")`)
+}
+
 // TestNoSuchStep: an address of a step that is not there, or of what cannot be read, shows the nearest step and says
 // so.
 func TestNoSuchStep(t *testing.T) {
@@ -90,6 +115,7 @@ func TestNoSuchStep(t *testing.T) {
 		{"#at=abc", "no step “abc”", "0 /"},
 		{"#at=-1", "no step “-1”", "0 /"},
 		{"#at=", "no step “”", "0 /"},
+		{"#at=5%", "no step “5%”", "0 /"},
 		{"#at=2&v=1&t=abc", "another version", "2 /"},
 		{"#at=2&t=abc", "broken", "2 /"},
 	} {
@@ -152,7 +178,7 @@ func TestEverythingIsTranslated(t *testing.T) {
 func TestWhyNot(t *testing.T) {
 	b := open(t, 1200, 1500)
 	b.leaves(left)
-	for _, verb := range []string{"for example: plays ", "par exemple : joue "} {
+	for _, verb := range []string{"for example: uses ", "par exemple : utilise "} {
 		example := gives[string](b, `document.querySelector(".why input").placeholder`)
 		card, ok := strings.CutPrefix(example, verb)
 		if !ok || card == "" || !strings.Contains(b.text("#table .board"), card) {

@@ -7,7 +7,7 @@ import { engine, isStopped } from "./engine";
 import { lang, line, say } from "./language";
 import { linkTo, packed } from "./link";
 import { look } from "./look";
-import type { Answer, Lies, Live, PlacePart, Reply, Request, SeatPart, Step, TablePart, Wrong } from "./messages";
+import type { Answer, Lies, Live, PlacePart, Reply, Request, SeatPart, Step, Wrong } from "./messages";
 import { troubled } from "./trouble";
 import { word } from "./words";
 
@@ -66,9 +66,24 @@ export class LiveTable {
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
 
-  constructor(root: HTMLElement, private readonly extras: Extras) {
+  constructor(private readonly root: HTMLElement, private readonly extras: Extras) {
     this.status.setAttribute("role", "status");
     root.replaceChildren(this.status, this.body);
+  }
+
+  /** Shows the table once more, that has made way for something else. */
+  again(): void {
+    this.root.replaceChildren(this.status, this.body);
+    this.show();
+    this.body.querySelector<HTMLElement>(".answer")?.focus({ preventScroll: true });
+  }
+
+  /** Folds what an answer would bring about, and says whether that was unfolded. */
+  fold(): boolean {
+    if (!this.then) return false;
+    this.then = null;
+    this.show();
+    return true;
   }
 
   /** Shows what a reply tells of the table. */
@@ -250,15 +265,16 @@ export class LiveTable {
       clauses ? el("details", "", el("summary", "", word("by")), clauses) : null);
   }
 
-  /** What one might ask, of a card that is there: one of whoever decides that is no answer now, where there is any. */
+  /** What one might ask: of a card in the hand of whoever decides, or before them, that is no answer now. */
   private example(): string {
     const q = this.live.question, answers = new Set(q?.answers.map((a) => a.card));
-    const own = this.parts.get(`seat ${q?.seat ?? 0}`) as SeatPart | undefined;
-    const table = this.parts.get("table") as TablePart | undefined;
-    const places = [...(own?.places ?? []), ...(table?.places ?? [])].map((p) => this.parts.get(p) as PlacePart | undefined);
-    const seen = [...places.filter((p) => p?.hand), ...places].flatMap((p) => p?.cards ?? []).filter((c) => c.card);
-    const card = seen.find((c) => !answers.has(c.id)) ?? seen[0];
-    return card ? `${word("forExample")} ${nameOf(card)}` : "";
+    const seat = this.parts.get(`seat ${q?.seat ?? 0}`) as SeatPart | undefined;
+    const places = (seat?.places ?? []).map((p) => this.parts.get(p) as PlacePart | undefined);
+    const seen = (hand: boolean) => places.filter((p) => !!p?.hand === hand).flatMap((p) => p?.cards ?? []).filter((c) => c.card);
+    const held = seen(true), card = held.find((c) => !answers.has(c.id)) ?? held[0];
+    if (card) return `${word("forExample")} ${word("plays")} ${nameOf(card)}`;
+    const other = seen(false).find((c) => !answers.has(c.id));
+    return other ? `${word("forExample")} ${word("uses")} ${nameOf(other)}` : "";
   }
 
   private whyNot(): HTMLElement {
@@ -277,7 +293,7 @@ export class LiveTable {
       this.because = () => null;
       const said = box.value.trim();
       if (said) void this.why(said);
-      else this.show();
+      else this.reasoned(() => el("p", "q", this.example()), () => this.example());
     });
     return el("section", "", form, this.because() ?? "");
   }

@@ -39,6 +39,7 @@ class Stepper {
   private readonly steps: readonly Step[];
   private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
+  private was: LiveTable | null = null; // what was played beside the record until one came back to it
   private unfolded = matchMedia("(min-width: 40rem)").matches; // the clauses of a step: on a phone the table comes first
   private why: (() => HTMLElement) | null = null; // why the line was not left, or is not where the address says
   private readonly status = el("p", "unseen");
@@ -66,7 +67,7 @@ class Stepper {
       ArrowLeft: () => this.left ? this.left.undo() : this.go(this.at - 1),
       Home: () => this.go(0),
       End: () => this.go(this.steps.length),
-      Escape: () => this.back(),
+      Escape: () => this.left?.fold() || this.back(),
     });
     onSwipe(root, () => this.left ? this.left.redo() : this.go(this.at + 1),
       () => this.left ? this.left.undo() : this.go(this.at - 1));
@@ -134,9 +135,11 @@ class Stepper {
     const tools = el("p", "tools", tool("⇤", word("first"), 0), tool("◀", word("back"), this.at - 1),
       el("span", "count", `${this.at} / ${this.steps.length}`), tool("▶", word("on"), this.at + 1),
       tool("⇥", word("last"), this.steps.length));
-    this.body.replaceChildren(tools, this.told(step), this.drawn(step));
-    const says = step ? line(step.says) : word("begins");
-    if (this.status.textContent !== says) this.status.textContent = says;
+    if (this.was) tools.append(button(word("resume"), () => this.resume()));
+    const says = el("p", "says", step ? line(step.says) : word("begins"));
+    if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
+    this.body.replaceChildren(el("div", "where", tools, says), this.told(step), this.drawn(step));
+    if (this.status.textContent !== says.textContent) this.status.textContent = says.textContent;
     if (focused) {
       const again = [...this.body.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
       (again && !again.disabled ? again : this.body.querySelector<HTMLButtonElement>(".tool:enabled"))?.focus();
@@ -150,9 +153,6 @@ class Stepper {
 
   private told(step: Step | null): HTMLElement {
     const out = el("section", "told");
-    const says = el("p", "says", step ? line(step.says) : word("begins"));
-    if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
-    out.append(says);
     const clauses = clauseList(step?.clauses);
     if (clauses) {
       const folded = el("details", "", el("summary", "", `${word("told")} ${step?.clauses?.length ?? 0}`), clauses);
@@ -197,6 +197,7 @@ class Stepper {
       tools: () => [button(word("record"), () => this.back())],
       stood: () => this.note(),
     });
+    this.was = null;
     this.left.take(reply);
   }
 
@@ -216,9 +217,19 @@ class Stepper {
   private back(): void {
     if (!this.left) return;
     this.why = null;
+    this.was = this.left;
     this.record();
     this.note();
     this.body.querySelector<HTMLElement>(".answers .answer, .tool:enabled")?.focus({ preventScroll: true });
+  }
+
+  /** Goes on with what was played beside the record. */
+  private resume(): void {
+    this.left = this.was;
+    this.was = null;
+    this.why = null;
+    this.left?.again();
+    this.note();
   }
 }
 
@@ -226,7 +237,8 @@ class Stepper {
 function nameOfPage(): string {
   const said = document.getElementById("script")?.dataset.name;
   if (said) return said;
-  const [game = "", , ...rest] = decodeURI(location.href.slice(here.length)).replace(/\.html(?:[?#].*)?$/, "").split("/");
+  const path = location.href.replace(/[?#].*/s, "").slice(here.length); // what stands behind it may be anything
+  const [game = "", , ...rest] = decodeURI(path).replace(/\.html$/, "").split("/");
   return [game, ...rest].join("/");
 }
 
