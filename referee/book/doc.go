@@ -6,8 +6,12 @@
 //	play.go      the scenarios, played side by side
 //	section.go   how clauses are put together to sections
 //	number.go    the numbers of the clauses, and the list of them
-//	chapters.go  the first pages: of the book, of a game, and the lists of its questions
-//	render.go    the pages of all kinds, and the views that their templates show
+//	chapters.go  what the chapters of questions are called
+//	render.go    how a page is made of a template and of what it shows
+//	front.go     the first pages, of the book and of a game, and that of what is told alike in several
+//	questions.go the pages of chapters and questions
+//	rules.go     the pages of clauses and of readings
+//	cards.go     the pages of cards
 //	search.go    what is found offline
 //	packed.go    the engine, the scenarios and what questions are found with, packed for the scripts of the pages
 //	own.go       the page of a table of one's own
