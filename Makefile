@@ -22,16 +22,19 @@ SETS ?= choosing choosing-2
 
 build: $(BIN)
 
+# The engine that was laid there is of this very program.
+WITH_ENGINE := -ldflags "-X tablereferee/referee/book/engine.by=make"
+
 # The engine for the pages of the book: the same engine, compiled to WebAssembly and embedded in the program.
 $(ENGINE): $(ENGINE_SOURCES) go.mod go.sum
 	$(GO) run ./cmd/enginegen $(dir $(ENGINE))
 
 $(BIN): $(ENGINE) $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name node_modules -prune -o -path 'referee/book/pages/*' -o -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt' -o -name lessons.yaml -o -path '*/book/pages/*')
-	$(GO) build -o $(BIN) ./cmd/referee
+	$(GO) build $(WITH_ENGINE) -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
 install: $(ENGINE)
-	$(GO) install ./cmd/referee
+	$(GO) install $(WITH_ENGINE) ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, how simple functions are, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.
 test: check race suite coverage mutants-sample simulate fuzz $(if $(REQUIRE_BROWSER),browser)

@@ -63,6 +63,8 @@ type (
 
 // Card is what is printed on a card.
 type Card struct {
+	Game  string          `json:"game"`
+	ID    string          `json:"id"` // in its game
 	Name  engine.Text     `json:"name"`
 	Type  engine.Text     `json:"type"`
 	Facts [][]engine.Text `json:"facts"` // name and value
@@ -76,8 +78,8 @@ type catalogue struct {
 }
 
 // key gives the key of a card, and tells of it.
-func (k *catalogue) key(c *table.Card) string {
-	card := &Card{Name: c.Name, Type: c.Type}
+func (k *catalogue) key(game string, c *table.Card) string {
+	card := &Card{Game: game, ID: c.Def, Name: c.Name, Type: c.Type}
 	for i := range c.Facts {
 		card.Facts = append(card.Facts, []engine.Text{c.Facts[i].Name, c.Facts[i].Value})
 	}
@@ -173,7 +175,7 @@ func (p *pen) lie(c *table.Card) lies {
 	} else {
 		key := p.keys[c.Def]
 		if key == "" {
-			key = p.cards.key(c)
+			key = p.cards.key(p.drawer.Game().ID, c)
 			p.keys[c.Def] = key
 		}
 		out.Card = key

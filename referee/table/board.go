@@ -114,6 +114,9 @@ func (t *Table) drawer() *Drawer {
 	return &Drawer{live: t.live, facts: t.facts}
 }
 
+// Game is the game that is played.
+func (t *Drawer) Game() *engine.Game { return t.live.Game() }
+
 // Board tells what lies where. What is told of places that are as they were is shared with the boards before.
 func (t *Drawer) Board() *Board {
 	m, game := t.live.Match(), t.live.Game()

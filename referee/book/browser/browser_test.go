@@ -172,6 +172,9 @@ func (b *tab) shot(name string) {
 	if dir == "" {
 		return
 	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		b.t.Fatal(err)
+	}
 	if err := os.WriteFile(filepath.Join(dir, name+".png"), run(b, chromedp.CaptureScreenshot()), 0o644); err != nil {
 		b.t.Fatal(err)
 	}

@@ -223,7 +223,8 @@
       function lies(where) { return function (way) { return at.compareDocumentPosition(way) & where; }; }
       var after = ways.filter(lies(Node.DOCUMENT_POSITION_FOLLOWING))[0];
       var before = ways.filter(lies(Node.DOCUMENT_POSITION_PRECEDING)).pop() || box;
-      if (e.key === "Escape") {
+      if (e.key === "Escape" && at === box && !box.value) box.blur(); // the keys of the page are its own again
+      else if (e.key === "Escape") {
         box.value = "";
         box.dispatchEvent(new Event("input"));
         box.focus();
@@ -319,12 +320,14 @@
     document.body.prepend(a);
   }
 
-  // place tells where a clause stands, or a question whose page is not called by its scenario, for the script that
-  // answers questions.
-  window.refereePlace = function (id, then) {
+  // place tells where a clause stands, a card of a game, or a question whose page is not called by its scenario, for the
+  // scripts that answer and play.
+  window.refereePlace = function (id, then, of) {
     load(function () {
       if (Object.hasOwn(otherwise, id)) return then(here + otherwise[id]);
-      for (var href in places) if (href.slice(href.indexOf("#") + 1) === id) return then(href);
+      for (var href in places) {
+        if (href.endsWith("#" + id) && (!of || href.startsWith(here + of + "/cards/"))) return then(href);
+      }
     });
   };
 

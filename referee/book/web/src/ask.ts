@@ -11,7 +11,7 @@ import { word } from "./words";
 declare global {
   interface Window {
     /** Gives the address at which a clause stands, once that is known (page.js). */
-    refereePlace?: (id: string, then: (href: string) => void) => void;
+    refereePlace?: (id: string, then: (href: string) => void, of?: string) => void;
   }
 }
 

@@ -49,6 +49,7 @@ export interface Extras {
   tools?: () => HTMLElement[]; // further buttons
   draft?: () => unknown; // what a link notes of the set-up
   stood?: () => void; // told whenever the table stands otherwise
+  link?: (table: string) => string; // the address of the table, as a fragment holds it; without it that of a table of one's own
 }
 
 /** A live table that is shown in an element. */
@@ -321,7 +322,8 @@ export class LiveTable {
   }
 
   private link(script: string): Promise<string> {
-    return linkTo({ script, draft: this.extras.draft?.() });
+    const what = { script, draft: this.extras.draft?.() }, to = this.extras.link;
+    return to ? packed(what).then(to) : linkTo(what);
   }
 
   /** The table as it stands, as a fragment holds it; null where there is none. */

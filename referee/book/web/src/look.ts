@@ -20,6 +20,13 @@ export function look(lies: Lies, at: HTMLElement, ...acts: HTMLElement[]): void 
   for (const m of lies.marks ?? []) fact(say(m), "✓");
   for (const [name, value] of told?.facts ?? []) fact(say(name), say(value));
   dialog.append(facts, ...acts);
+  if (told) {
+    window.refereePlace?.(told.id, (href) => {
+      const all = el("a", "", word("allOfIt"));
+      all.href = href;
+      facts.after(el("p", "", all));
+    }, told.game);
+  }
   const close = (): void => {
     dialog.close();
     dialog.remove();

@@ -269,6 +269,8 @@ export interface Taken {
 }
 
 export interface Card {
+  game: string;
+  id: string;
   name: Text;
   type: Text;
   facts: (readonly [Text, Text])[] | null;

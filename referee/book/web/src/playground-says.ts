@@ -30,6 +30,7 @@ export const tell = wordsOf({
   same: ["the same.", "le même."],
   fresh: ["lines are new", "lignes nouvelles"],
   gone: ["are gone", "disparues"],
+  noGame: ["There is no game called so here:", "Il n'y a pas de jeu de ce nom ici :"],
   unknown: ["There is no scenario of this name here:", "Il n'y a pas de scénario de ce nom ici :"],
   stays: ["What you had written stands here.", "Ce que vous aviez écrit est ici."],
   empty: ["The editor is empty.", "L'éditeur est vide."],

@@ -50,11 +50,10 @@ function isBack(): boolean {
   return came?.type === "reload" || came?.type === "back_forward";
 }
 
-/** A table at which nothing has been done. */
-async function blank(game: string): Promise<string> {
+/** A table of a game at which nothing has been done; null of a game that is not here. */
+async function blank(game: string): Promise<string | null> {
   const begin = (await wordsOf(game))?.begins.find((b) => b.game === game);
-  const script = begin ? say(begin.script) : `scenario "TITLE" { game = ${JSON.stringify(game)} }\n`;
-  return script.replace("TITLE", tell("blank"));
+  return begin ? say(begin.script).replace("TITLE", tell("blank")) : null;
 }
 
 /** A scenario that was opened by its name, and the log it gave then, by language. */
@@ -132,7 +131,10 @@ class Playground {
     try {
       if (name) return await this.openNamed(name, back);
       if (back !== undefined) return this.take(back);
-      if (game) return this.take(await blank(game));
+      if (game) {
+        const script = await blank(game);
+        return script === null ? this.refuse(tell("noGame") + " " + game) : this.take(script);
+      }
       const link = location.hash.includes("=") ? await linked() ?? "linkBroken" : null;
       if (link && typeof link === "object") return this.take(link.script);
       if (link) return this.refuse(word(link));

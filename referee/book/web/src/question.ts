@@ -106,12 +106,15 @@ class Stepper {
 
   /** Notes in the address what is seen: a step, and what is played beside it. */
   private note(): void {
-    const says = new URLSearchParams(this.lesson), left = this.left;
-    if (this.at > 0) says.set("at", String(this.at));
-    note(async () => {
-      const played = await left?.fragment() ?? "";
-      return [says.toString(), played].filter(Boolean).join("&");
-    });
+    const left = this.left, at = this.at;
+    note(async () => this.says(at, await left?.fragment() ?? ""));
+  }
+
+  /** The fragment of a step, and of what is played beside it. */
+  private says(at: number, played: string): string {
+    const says = new URLSearchParams(this.lesson);
+    if (at > 0) says.set("at", String(at));
+    return [says.toString(), played].filter(Boolean).join("&");
   }
 
   /** Brings what the step is about into sight, and of a table that is out of sight its beginning. */
@@ -196,6 +199,7 @@ class Stepper {
     this.left = new LiveTable(this.root, {
       tools: () => [button(word("record"), () => this.back())],
       stood: () => this.note(),
+      link: (played) => location.href.replace(/[?#].*/s, "") + "#" + this.says(this.at, played),
     });
     this.was = null;
     this.left.take(reply);

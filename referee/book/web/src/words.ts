@@ -56,6 +56,7 @@ export const word = wordsOf({
     "Ce lien vient d'une autre version de l'arbitre, avec laquelle la partie peut aller autrement. Ouvrez-le dans le livre d'où il vient."],
   linkLong: ["This link holds more than any table needs, and is not opened.",
     "Ce lien contient plus qu'il n'en faut pour une table, et n'est pas ouvert."],
+  allOfIt: ["Its text, clauses and questions", "Son texte, ses clauses et ses questions"],
   close: ["Close", "Fermer"],
   answer: ["The referee", "L'arbitre"],
   rules: ["The referee:", "L'arbitre :"],
