@@ -78,6 +78,9 @@ type SetupError struct {
 	Cite Clauses
 	Msg  Text
 	Line int // of the script, 0 if unknown
+	// A card that lies there without any of a kind of tokens comes into play with so many; 0 where it is not about that.
+	Comes int
+	With  Token
 }
 
 // Error is the reason in English.
