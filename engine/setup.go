@@ -78,7 +78,7 @@ type SetupError struct {
 	Cite Clauses
 	Msg  Text
 	Line int // of the script, 0 if unknown
-	// A card that lies there without any of a kind of tokens comes into play with so many; 0 where it is not about that.
+	// Comes is how many tokens of the kind With a card comes with that lies there without any; 0 for no such card.
 	Comes int
 	With  Token
 }

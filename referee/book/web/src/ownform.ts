@@ -99,7 +99,8 @@ export class Form {
    * with is no mistake where it has just been put: it is laid there. */
   wrong(all: readonly Mistake[], played: boolean): void {
     const left = all.filter((m) => !this.comes(m));
-    this.tell(this.mistakes.take(left, played && left.length > 0));
+    const news = this.mistakes.take(left, played && left.length > 0);
+    if (news || played) this.tell(news); // where it is played the focus tells it
     if (left.length === all.length) return;
     this.changed();
     if (played && !left.length) this.wants.play();
@@ -110,6 +111,7 @@ export class Form {
     const [card, on] = [this.cardOf(m), m.wrong.mends?.find((on) => on.said)];
     if (!card || !on || !fresh.has(card)) return false;
     this.mend(m, on, false);
+    this.tell(this.placeOf(m) + ": " + this.says(on));
     return true;
   }
 
@@ -135,9 +137,9 @@ export class Form {
   private placeOf(m: Mistake): string {
     const [word, seat] = m.key.split(":"), card = this.cardOf(m)?.card;
     const place = say(this.game.places.find((p) => p.word === word)?.name);
-    const whose = Number(seat) < 0 ? "" : inWords(this.setUp, bySeat(Number(seat))) + ", ";
-    const name = card && (this.cards.find((c) => c.name[0] === card)?.name ?? [card]);
-    return whose + place + (name ? ": " + say(name) : "");
+    const whose = Number(seat) < 0 ? "" : inWords(this.setUp, bySeat(Number(seat)));
+    const name = card && say(this.cards.find((c) => c.name[0] === card)?.name ?? [card]);
+    return [whose, place, name].filter(Boolean).join(", ");
   }
 
   private tell(says: string): void {

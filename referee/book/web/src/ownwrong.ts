@@ -58,7 +58,7 @@ export class Mistakes {
     });
     const tools = this.form.querySelector(".tools.last");
     tools?.before(...below.childNodes);
-    if (this.listed) tools?.before(this.list());
+    if (this.listed && this.all.some((m) => m.key)) tools?.before(this.list());
   }
 
   /** What may be laid on a card, so that it is refused no more. */
