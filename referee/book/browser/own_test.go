@@ -824,7 +824,7 @@ func TestOwnElsewhere(t *testing.T) {
 	}
 }
 
-// TestOwnComes: a card is put with what it comes with, and where it is refused without something, a button lays it there.
+// TestOwnComes: a card is put with what it comes with; where it is refused without something, a button lays it there.
 func TestOwnComes(t *testing.T) {
 	b := open(t, 1000, 1200)
 	b.opens("?lang=en#game=champions")
