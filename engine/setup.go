@@ -78,6 +78,9 @@ type SetupError struct {
 	Cite Clauses
 	Msg  Text
 	Line int // of the script, 0 if unknown
+	// Comes is how many tokens of the kind With a card comes with that lies there without any; 0 for no such card.
+	Comes int
+	With  Token
 }
 
 // Error is the reason in English.

@@ -342,8 +342,13 @@ func (c *Card) counts() bool {
 // impossible names a card of a set-up, what is wrong with it, and the line that placed it.
 func (b *builder) impossible(c engine.CardID, f fault) error {
 	k := &b.Box.Cards[b.Def(c)] // also of a Drone: its script has named it
-	return &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Sayf("%s %s", "%s : %s", k.Name,
-		f.says)}
+	no := &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Sayf("%s %s", "%s : %s", k.Name, f.says)}
+	if n := b.per(k.Start); k.Type == SideScheme && b.threat(c) == 0 {
+		no.Comes, no.With = n, ThreatToken
+	} else if k.Uses > 0 && b.Tokens(c, CounterToken) == 0 {
+		no.Comes, no.With = int(k.Uses), CounterToken
+	}
+	return no
 }
 
 // line is where the script names a card, zero if it does not.

@@ -131,8 +131,8 @@ func known(g *Match, s *engine.Setup) error {
 		for c := range g.Cards(g.Zone(p, InPlay)) {
 			if card := g.Card(c); card.Unknown {
 				return &engine.SetupError{Line: g.LineOf(s, c), Cite: card.Cite, Msg: engine.Sayf(
-					"%s lies in play, where its text acts, and nobody here knows it: in any other place it may lie, and a script that declares the card says what it does",
-					"%s est en jeu, où son texte agit, et personne ici ne le connaît : elle peut être partout ailleurs, et un script qui déclare la carte dit ce qu'elle fait",
+					"what %s says is not known here, so it cannot lie in play: it may lie in any other place, and a script that declares the card says what it does",
+					"ce que dit %s n'est pas connu ici, cette carte ne peut donc être en jeu : elle peut être partout ailleurs, et un script qui déclare la carte dit ce qu'elle fait",
 					card.Name)}
 			}
 		}

@@ -79,7 +79,8 @@ func (d *Desk) bears(r *Request, out *Reply) error {
 	out.Bears = &Bears{}
 	rules := alone.Rules()
 	var with []engine.Def
-	out.Bears.Words, with = alone.Bears(&words[at], card)
+	out.Bears.Words, with, out.Bears.One = alone.Bears(&words[at], card)
+	out.Bears.One = out.Bears.One && !r.Draft.AsIf
 	for _, c := range with {
 		out.Bears.With = append(out.Bears.With, rules.Cards[c].Name)
 	}
@@ -93,4 +94,5 @@ func (d *Desk) bears(r *Request, out *Reply) error {
 type Bears struct {
 	Words []string      `json:"words"` // of Game.Marks
 	With  []engine.Text `json:"with"`  // the cards that may
+	One   bool          `json:"one"`   // no second one of the card lies there
 }

@@ -75,13 +75,16 @@ type Wrong struct {
 	Says    engine.Text   `json:"says"`
 	Hint    *engine.Text  `json:"hint,omitempty"` // did you mean …?
 	Clauses []string      `json:"clauses,omitempty"`
-	Legal   []engine.Text `json:"legal,omitempty"`   // the lines that are legal instead
-	Line    int           `json:"line,omitempty"`    // of the script, or of the draft
-	Card    int           `json:"card,omitempty"`    // of the line of a draft, counted from 1
-	Near    string        `json:"near,omitempty"`    // the name that may be meant by one that is not known
-	Col     int           `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
-	Rules   bool          `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
-	Expects bool          `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
+	Legal   []engine.Text `json:"legal,omitempty"` // the lines that are legal instead
+	Line    int           `json:"line,omitempty"`  // of the script, or of the draft
+	Card    int           `json:"card,omitempty"`  // of the line of a draft, counted from 1
+	Near    string        `json:"near,omitempty"`  // the name that may be meant by one that is not known
+	// Mends is what may lie on the card, each by itself, with which it is refused no more.
+	Mends []table.OnCard `json:"mends,omitempty"`
+
+	Col     int  `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
+	Rules   bool `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
+	Expects bool `json:"expects,omitempty"` // the script is sound, but something that it expects is not so
 }
 
 // Verdict is what came of a script.
@@ -344,6 +347,10 @@ func (d *Desk) wrong(err error) *Wrong {
 	var m *table.Mistake
 	if errors.As(err, &m) {
 		w.Near = m.Near
+	}
+	var no *table.Refused
+	if errors.As(err, &no) {
+		w.Mends = no.Mends
 	}
 	var f *scenario.Failure
 	if !errors.As(err, &f) {

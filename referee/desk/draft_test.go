@@ -2,6 +2,7 @@ package desk_test
 
 import (
 	"cmp"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -347,5 +348,57 @@ func TestCheckSpeaksPlainly(t *testing.T) {
 		if len(told) < 20 {
 			t.Errorf("%s: only %d mistakes are told", g.ID, len(told))
 		}
+	}
+}
+
+// TestMends: of a refused card it is told with what on it it would not be.
+func TestMends(t *testing.T) {
+	for _, c := range []struct {
+		game, word, player, said string
+		want                     []table.OnCard
+	}{
+		{"champions", "in_play", "Ann", "Web-Shooter", []table.OnCard{{Word: "counters", Said: "3"}}},
+		{"champions", "side_schemes", "", "Crowd Control", []table.OnCard{{Word: "threat", Said: "4"}}},
+		{"champions", "in_play", "Ann", "Web-Shooter (counters 9)", nil},
+		{"metal", "in_play", "Ann", "Vulnerability, Punch (played)", []table.OnCard{{Word: "played"}}},
+		{"forever-evil", "in_play", "Ben", "Kick", []table.OnCard{{Word: "kept"}}}, // it is Ann's turn
+	} {
+		lines := []desk.Line{{"turn", "", "Ann"}, {c.word, c.player, c.said}}
+		if c.game == "champions" {
+			lines = lines[1:]
+		}
+		r := tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &desk.Draft{Game: c.game,
+			Players: []string{"Ann", "Ben"}, Lines: lines}})
+		if len(r.Wrongs) != 1 || !slices.Equal(r.Wrongs[0].Mends, c.want) {
+			t.Errorf("%s: %s", c.said, shown(r.Wrongs))
+		}
+	}
+}
+
+// shown is what is wrong, with what mends it.
+func shown(wrongs []*desk.Wrong) (out string) {
+	for _, w := range wrongs {
+		out += fmt.Sprintf("%q %v; ", w.Says, w.Mends)
+	}
+	return out
+}
+
+// TestNamesStay: players are called as they are named, also in a refusal.
+func TestNamesStay(t *testing.T) {
+	r := tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &desk.Draft{Game: "metal",
+		Players: []string{"constructor", "élan"}, Lines: []desk.Line{{"turn", "", "nobody here"}}}})
+	if len(r.Wrongs) != 1 || !strings.Contains(r.Wrongs[0].Says[engine.EN], "there are constructor, élan") {
+		t.Error(shown(r.Wrongs))
+	}
+}
+
+// TestUnknownText: that nobody knows what a card says is told at a table without a word of scripts.
+func TestUnknownText(t *testing.T) {
+	r := tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &desk.Draft{Game: "forever-evil",
+		Players: []string{"Ann", "Ben"}, Lines: []desk.Line{{"in_play", "Ann", "Blank Page (played)"}}}})
+	if len(r.Wrongs) != 1 || !strings.HasSuffix(r.Wrongs[0].Says[engine.EN],
+		"what Blank Page says is not known here, so it cannot lie in play: it may lie in any other place") ||
+		!strings.HasSuffix(r.Wrongs[0].Says[engine.FR], "elle peut être partout ailleurs") {
+		t.Error(shown(r.Wrongs))
 	}
 }

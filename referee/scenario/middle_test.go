@@ -154,7 +154,7 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(``, `in_play = { { "Kick", used = true } }`, ``, ``),
 			`nothing of Kick is limited to once per turn [fe.card.kick]`},
 		{at(``, played("Blank Page"), ``, ``),
-			`Blank Page lies in play, where its text acts, and nobody here knows it: in any other place it may lie, and a script that declares the card says what it does [fe.types.printed-fields]`},
+			`what Blank Page says is not known here, so it cannot lie in play: it may lie in any other place, and a script that declares the card says what it does [fe.types.printed-fields]`},
 
 		{at(``, `vp = 4, `+played("Man-Bat Serum"), ``, `ann:ends_turn() expect(destroyed):is_empty()`), ``},
 		{at(``, `vp = 5, `+played("Man-Bat Serum"), ``, `ann:ends_turn() expect(destroyed):is { "Man-Bat Serum" }`),

@@ -143,7 +143,7 @@ func (d *Draft) Players(names ...string) error {
 			return mistake("%s is named twice: each player has a name of their own",
 				"%s est nommé deux fois : chaque joueur a son propre nom", written(clip(n)))
 		}
-		if _, err := d.seat(n); err != nil {
+		if err := d.sit(written(n)); err != nil {
 			return err
 		}
 	}
@@ -282,7 +282,8 @@ func written(name string) string {
 	}, name)), " ")
 }
 
-// seat gives the place of a player by the name. Who is not named yet sits down.
+// seat gives the place of a player by the name. Who is not named yet sits down, with a capital: commands are written
+// without.
 func (d *Draft) seat(name string) (int, error) {
 	name = written(name)
 	if i := d.index(name); i >= 0 {
@@ -291,14 +292,20 @@ func (d *Draft) seat(name string) (int, error) {
 	if d.closed {
 		return 0, d.nobody(name)
 	}
-	if name == "" || len(d.seats) == mostPlayers {
-		return 0, mistake("there are from 1 to %d players, and each has a name",
-			"il y a de 1 à %d joueurs, et chacun a un nom", mostPlayers)
-	}
-	if strings.ToLower(name) == name {
+	if strings.ToLower(name) == name && name != "" {
 		first, size := utf8.DecodeRuneInString(name)
 		name = string(unicode.ToUpper(first)) + name[size:]
 	}
+	err := d.sit(name)
+	return len(d.seats) - 1, err
+}
+
+// sit has one more player at the table.
+func (d *Draft) sit(name string) error {
+	if name == "" || len(d.seats) == mostPlayers {
+		return mistake("there are from 1 to %d players, and each has a name",
+			"il y a de 1 à %d joueurs, et chacun a un nom", mostPlayers)
+	}
 	d.seats = append(d.seats, seat{name: name})
-	return len(d.seats) - 1, nil
+	return nil
 }

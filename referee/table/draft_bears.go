@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tablereferee/engine"
@@ -18,14 +19,15 @@ type trial struct {
 	asIf  bool
 	turn  int
 	seats int
+	n     int // of the card
 }
 
 // works says whether a game can be set up so.
 func (t *trial) works(m engine.Marks) bool {
 	s := plainSetup(t.seats)
 	s.AsIf, s.Turn = t.asIf, t.turn
-	s.Zones = []engine.ZoneSetup{{Zone: t.zone, Cards: []engine.Def{t.card}, Top: t.top, Line: 1,
-		Marks: []engine.Marks{m}}}
+	s.Zones = []engine.ZoneSetup{{Zone: t.zone, Cards: slices.Repeat([]engine.Def{t.card}, t.n), Top: t.top, Line: 1,
+		Marks: slices.Repeat([]engine.Marks{m}, t.n)}}
 	match, err := t.draft.game.Start(t.draft.rules, s, nil)
 	if err != nil || m.Whose == 0 {
 		return err == nil
@@ -33,21 +35,22 @@ func (t *trial) works(m engine.Marks) bool {
 	return t.draft.rules.Whose(match.Table, match.Top(t.zone)) == engine.Player(m.Whose-1) // else it says nothing
 }
 
-// Bears gives the words for what may lie on a card where a word lays it, and the cards that may lie on it.
-func (d *Draft) Bears(w *PlaceWord, c engine.Def) (words []string, with []engine.Def) {
+// Bears gives the words for what may lie on a card where a word lays it, and the cards that may lie on it. One says
+// that no second one of the card lies there.
+func (d *Draft) Bears(w *PlaceWord, c engine.Def) (words []string, with []engine.Def, one bool) {
 	z, _, kind := d.zone(w)
 	if z == 0 {
-		return nil, nil
+		return nil, nil, false
 	}
 	zones := d.rules.Shared
 	if w.Player {
 		zones = d.rules.PerPlayer
 	}
 	info := &zones[kind]
-	t := &trial{draft: d, zone: z, top: w.Word != info.ID, card: c, seats: min(max(2, d.Least()), d.Most())}
+	t := &trial{draft: d, zone: z, top: w.Word != info.ID, card: c, n: 1, seats: min(max(2, d.Least()), d.Most())}
 	base, ok := t.base()
 	if !ok {
-		return nil, nil
+		return nil, nil, false
 	}
 	onTable := !info.Piled && !info.Held && !info.Brief
 	for i := range d.marks {
@@ -62,7 +65,8 @@ func (d *Draft) Bears(w *PlaceWord, c engine.Def) (words []string, with []engine
 			words = append(words, "with")
 		}
 	}
-	return words, with
+	t.n = 2
+	return words, with, !t.ever(base)
 }
 
 // base is what must lie on the card for it to lie there: nothing, or one thing. What no real game could hold is allowed
@@ -175,16 +179,47 @@ func (d *Draft) AlsoBears(s Setup, of, part int, words []string) (out []string) 
 		if w.Number {
 			on.Said = "1"
 		}
-		with := d.but(cause{-1, -1})
-		with.labelOf(of).cards = slices.Clone(said.cards)
-		for k := range said.cards {
-			if c := &with.labelOf(of).cards[k]; c.part == part {
-				c.text = "{ " + strings.TrimSuffix(strings.TrimPrefix(c.text, "{ "), " }") + ", " + on.label() + " }"
-			}
-		}
-		if noSetup(s, with.Source(), d.asIf) == nil {
+		if noSetup(s, d.bearing(of, part, on).Source(), d.asIf) == nil {
 			out = append(out, w.Word)
 		}
 	}
 	return out
+}
+
+// bearing is the draft with something more on a card of what was said; nothing of the draft changes by it.
+func (d *Draft) bearing(of, part int, on OnCard) *Draft {
+	out := d.but(cause{-1, -1})
+	l := out.labelOf(of)
+	l.cards = slices.Clone(l.cards)
+	for k := range l.cards {
+		if c := &l.cards[k]; c.part == part {
+			c.text = "{ " + strings.TrimSuffix(strings.TrimPrefix(c.text, "{ "), " }") + ", " + on.label() + " }"
+		}
+	}
+	return out
+}
+
+// mends are, each by itself, what may lie on the refused card for it to lie there: the tokens with which it comes, or
+// the marks that the reason names.
+func (d *Draft) mends(s Setup, no *Refused) (out []OnCard) {
+	if no.Card == 0 {
+		return nil
+	}
+	if bad := no.Impossible; bad.Comes > 0 {
+		out = append(out, OnCard{d.rules.Tokens[bad.With].ID, strconv.Itoa(bad.Comes)})
+	} else {
+		for _, m := range ofScripts.FindAllStringSubmatch(bad.Msg[engine.EN], -1) {
+			if i := d.markWord(m[1]); i >= 0 && d.marks[i].Yes {
+				out = append(out, OnCard{Word: m[1]})
+			}
+		}
+	}
+	return slices.DeleteFunc(out, func(on OnCard) bool { return !d.mended(s, no, on) })
+}
+
+// mended says whether a card is refused no more with something on it.
+func (d *Draft) mended(s Setup, no *Refused, on OnCard) bool {
+	with := d.bearing(no.cause.of, no.Card, on)
+	bad := noSetup(s, with.Source(), d.asIf)
+	return bad == nil || bad.Msg != no.Impossible.Msg && with.culprit(s, d.asIf, bad) != no.cause
 }

@@ -21,6 +21,8 @@ type Refused struct {
 	Word, Said string
 	Of         int // which of the things that were said, counted from 1; 0 where that is not known
 	Card       int // which of several cards it is about, counted from 1; 0 where that is not known
+	// Mends is what may lie on the card, each by itself, with which it is refused no more. All gives it alone.
+	Mends []OnCard
 }
 
 // Unwrap gives the failure itself.
@@ -80,6 +82,7 @@ func (d *Draft) All(s Setup) (all []*Refused, err error) {
 		}
 		again := len(all) > 0 && all[len(all)-1].same(no) // without what lies on it the card is wrong all the same
 		if !again {
+			no.Mends = d.mends(s, no)
 			all = append(all, no)
 		}
 		if !d.leaveOut(no.cause, again) {

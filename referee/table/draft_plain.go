@@ -14,8 +14,9 @@ import (
 // nowhere is what is allowed by as_if(), as players say it.
 var nowhere = engine.Text{"“allow what no real game could hold”", "« permettre ce qu'aucune vraie partie n'aurait »"}
 
-// aside is what only a script has.
-var aside = regexp.MustCompile(` in the header| dans l'en-tête`)
+// aside is what only a script has: its header, and cards that it declares.
+var aside = regexp.MustCompile(` in the header| dans l'en-tête` +
+	`|(?:, and|:) a script that declares the card says .*$|(?:, et| :) un script qui déclare la carte .*$`)
 
 // scripted is a word of a script with what stands behind it, or a word that is none of a language.
 var scripted = regexp.MustCompile(`\b([a-z]+(?:_[a-z]+)*) (?:= (true|\d+|…|\{\}|\{ [^{}]* \}|"[^"]*")|(\{\}|\{ … \}))` +

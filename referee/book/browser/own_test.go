@@ -238,7 +238,7 @@ func TestOwnChampions(t *testing.T) {
 	b.click(`.own [data-key="villain0"]`)
 	b.waits("dialog.marks")
 	b.shot("own-marks")
-	b.keys(kb.Tab + "3" + kb.Enter)
+	b.keys("3" + kb.Enter) // there is one villain: it is not asked how many
 	b.until(`document.querySelector('[data-key="villain0"]').textContent.includes("damage 3")`)
 	b.puts("Ann", "identity", "spider-man")
 	b.puts("Ann", "engaged", "shocker")
@@ -554,9 +554,9 @@ func TestOwnBears(t *testing.T) {
 	b.puts("Ann", "hand", "backfl")
 	b.puts("Ann", "engaged", "shocker", "backfl")
 	for entry, want := range map[string]string{
-		"villain:-1": "How many, damage, Stunned, Confused, Tough, with",
+		"villain:-1": "damage, Stunned, Confused, Tough, with",
 		"hand:0":     "How many",
-		"engaged:0":  "How many, damage, Stunned, Confused, Tough, with",
+		"engaged:0":  "damage, Stunned, Confused, Tough, with",
 	} {
 		if got := panel(entry); got != want {
 			t.Errorf("%s: %s", entry, got)
@@ -686,5 +686,227 @@ func TestOwnNames(t *testing.T) {
 	b.plays()
 	if says := b.text("#play .asks"); strings.Contains(says, "Zoe") {
 		t.Errorf("Zoe is gone: %s", says)
+	}
+}
+
+// called renames a player.
+func (b *tab) called(seat int, name string) {
+	b.t.Helper()
+	b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[data-key="name%d"]`, seat))))
+	gives[bool](b, `(document.activeElement.select(), true)`)
+	b.keys(name)
+}
+
+// sits are the names of the players.
+func (b *tab) sits() string {
+	b.t.Helper()
+	return gives[string](b, `[...document.querySelectorAll(".own [data-key^=name]")].map(x => x.value).join(", ")`)
+}
+
+// TestOwnBack: who sits at the table stays for another game, and what was laid out of a game is there again; what was
+// cleared away is brought back.
+func TestOwnBack(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	another := func(game string) {
+		b.chooses(`select[data-key="game"]`, game)
+		b.until(fmt.Sprintf(`location.hash.includes("game=%s") || location.hash.includes("&t=")`, game))
+		b.until(fmt.Sprintf(`document.querySelector('select[data-key="game"]').value === %q`, game))
+	}
+	b.click(`.own [data-key="add"]`)
+	b.waits(`.own [data-key="name2"]`)
+	b.called(0, "Zoe")
+	b.puts("Zoe", "hand", "pun")
+	b.puts("On the table", "line_up", "gig")
+	gives[bool](b, `(window.was = document.querySelector(".own section"), true)`)
+	another("rivals")
+	b.until(`document.querySelector(".own section") !== window.was`)
+	if sits := b.sits(); sits != "Zoe, Ben" { // two play it
+		t.Errorf("at the other game sit %s", sits)
+	}
+	b.called(1, "cleo")
+	b.until(`location.hash.includes("&t=")`)
+	gives[bool](b, `(window.was = document.querySelector(".own section"), true)`)
+	another("forever-evil")
+	b.until(`document.querySelector(".own section") !== window.was`)
+	if sits, laid := b.sits(), b.laid(); laid != "Giganta; Punch" || sits != "Zoe, cleo, Ann" {
+		t.Errorf("%s lie before %s", laid, sits)
+	}
+	b.click(`.own [data-key="clear"]`)
+	b.waits(`.own [data-key="back"]`)
+	b.until(`document.activeElement.matches('[data-key="back"]')`)
+	b.shot("own-cleared")
+	if laid := b.laid(); laid != "" {
+		t.Errorf("%s is not cleared away", laid)
+	}
+	b.keys(kb.Enter)
+	b.waits(`.own .what`)
+	if sits, laid := b.sits(), b.laid(); laid != "Giganta; Punch" || sits != "Zoe, cleo, Ann" {
+		t.Errorf("%s are brought back before %s", laid, sits)
+	}
+	if n := gives[int](b, `document.querySelectorAll('.own [data-key="back"]').length`); n != 0 {
+		t.Error("it is brought back a second time")
+	}
+}
+
+// TestOwnFree: a player who comes is called as nobody is, however that is written.
+func TestOwnFree(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.called(0, "bén")
+	b.called(1, "ann")
+	b.click(`.own [data-key="add"]`)
+	b.waits(`.own [data-key="name2"]`)
+	if sits := b.sits(); sits != "bén, ann, Cleo" {
+		t.Error(sits)
+	}
+}
+
+// TestOwnQuick: what is typed behind Enter is something else, and nothing is put twice.
+func TestOwnQuick(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	at := field("Ann")
+	// A list is on its way, Enter is pressed again, and somebody types on.
+	gives[bool](b, fmt.Sprintf(`(() => { const f = document.querySelector(%q);
+		const key = () => f.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
+		f.value = "2 Punch, Punsh"; key(); window.empty = f.value === ""; key(); f.value = "Ki"; return true })()`, at))
+	b.waits(".refusals .near")
+	if !gives[bool](b, `window.empty`) {
+		t.Error("the field is not emptied at once")
+	}
+	if laid, holds := b.laid(), b.holds("Ann"); laid != "2 × Punch" || holds != "Ki" {
+		t.Errorf("%q lies, and %q is typed", laid, holds)
+	}
+	// What is wrong comes back, and what was right has gone.
+	gives[bool](b, fmt.Sprintf(`(document.querySelector(%q).value = "", true)`, at))
+	b.do(chromedp.Focus(chromedp.CSS(at)))
+	b.keys("Kick, Punsh, Kicck" + kb.Enter)
+	b.until(fmt.Sprintf(`document.querySelector(%q).value === "Punsh, Kicck"`, at))
+	b.keys(kb.Enter)
+	b.until(fmt.Sprintf(`document.querySelector(%q).value === "Punsh, Kicck"`, at))
+	if laid := b.laid(); laid != "2 × Punch; Kick" {
+		t.Error(laid)
+	}
+}
+
+// TestOwnPart: a part of a name that only one card of the place has is taken in a list, too.
+func TestOwnPart(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+	b.keys("Commissioner, 2 vulnerab, Kick" + kb.Escape + kb.Enter)
+	b.until(`document.querySelectorAll(".own .what").length === 3`)
+	if laid := b.laid(); laid != "Commissioner Gordon; 2 × Vulnerability; Kick" {
+		t.Error(laid)
+	}
+}
+
+// TestOwnElsewhere: no card is proposed that has no place there; it is told where it lies.
+func TestOwnElsewhere(t *testing.T) {
+	b := open(t, 1000, 1200)
+	for lang, says := range map[string]string{"en": "has no place in: hand", "fr": "n'a pas sa place ici : main"} {
+		b.opens("?lang=" + lang + "#game=rivals")
+		b.waits(".own .play")
+		b.chooses(fmt.Sprintf("select[aria-label$=%q]", ": Ann"), "hand")
+		b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+		b.keys("batman" + kb.Enter)
+		b.waits(".refusals .bad")
+		b.shot("own-elsewhere-" + lang)
+		if told := b.text(".refusals .bad"); !strings.Contains(told, says) || strings.Contains(told, "mean") ||
+			!strings.Contains(told, "Batman") {
+			t.Error(told)
+		}
+	}
+}
+
+// TestOwnComes: a card is put with what it comes with; where it is refused without something, a button lays it there.
+func TestOwnComes(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	b.puts("Ann", "in_play", "web-sh")
+	b.puts("On the table", "side_schemes", "crowd")
+	b.until(`document.querySelectorAll(".own .what").length === 2 &&
+		[...document.querySelectorAll(".own .what")].every(x => x.textContent.includes("("))`)
+	if laid := b.laid(); laid != "Crowd Control (threat 4); Web-Shooter (counters 3)" {
+		t.Error(laid)
+	}
+	b.plays()
+	// Play is quicker than the check.
+	b.opens("?lang=fr#game=champions")
+	b.waits(".own .play")
+	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+	b.chooses(`select[aria-label="Endroit: Ann"]`, "in_play")
+	b.keys("lance-t" + kb.Enter)
+	b.plays()
+	// What has been done to a card is not taken for granted.
+	for lang, says := range map[string]string{"en": "Punch (played this turn)", "fr": "Coup de Poing (jouée ce tour)"} {
+		b.opens("?lang=" + lang + "#game=metal")
+		b.waits(".own .play")
+		b.chooses(fmt.Sprintf("select[aria-label$=%q]", ": Ann"), "in_play")
+		b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+		b.keys("punch" + kb.Enter)
+		b.waits(`[data-entry="in_play:0"] .refused .near`)
+		b.shot("own-mends-" + lang)
+		b.click(`[data-entry="in_play:0"] .refused .near`)
+		b.until(`!document.querySelector(".refused")`)
+		if laid := b.laid(); laid != says {
+			t.Error(laid)
+		}
+		if !gives[bool](b, `document.activeElement.matches(".laidCard .what")`) {
+			t.Error("the focus has gone away")
+		}
+		b.plays()
+	}
+}
+
+// TestOwnOnce: why it cannot be played is told once, where it is; by Play stand the ways there.
+func TestOwnOnce(t *testing.T) {
+	b := open(t, 1000, 1200)
+	for lang, link := range map[string]string{"en": "Ann, hand, Catwoman", "fr": "Ann, main, Catwoman"} {
+		b.opens("?lang=" + lang + "#game=forever-evil")
+		b.waits(".own .play")
+		b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+		b.keys("9 catwoman" + kb.Enter)
+		b.waits(".own .what")
+		b.click(".own .play")
+		b.until(`document.activeElement.matches(".mistakes button")`)
+		b.shot("own-once-" + lang)
+		if says := b.text(".mistakes button"); says != link {
+			t.Errorf("%q", says)
+		}
+		told := gives[string](b, `document.querySelector(".refused p").textContent`)
+		if n := gives[int](b, fmt.Sprintf(`document.querySelector(".own").textContent.split(%q).length - 1`, told)); n != 1 {
+			t.Errorf("%q stands there %d times", told, n)
+		}
+		if !gives[bool](b, `!!document.getElementById(document.activeElement.getAttribute("aria-describedby"))`) {
+			t.Error("who does not see it is not told why")
+		}
+	}
+	// What is wrong at no entry is told by Play.
+	b.called(1, "Ann")
+	b.keys(kb.Tab)
+	b.click(".own .play")
+	b.until(`document.activeElement.matches(".refused")`)
+	if n := gives[int](b, `document.querySelectorAll(".mistakes").length`); n != 0 {
+		t.Error("a list without a way to anything")
+	}
+	b.shot("own-once-nowhere")
+}
+
+// TestOwnLevel: the fields of a player stand on one line.
+func TestOwnLevel(t *testing.T) {
+	b := open(t, 1200, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	if tops := gives[string](b, `[...document.querySelectorAll(".own fieldset .fields input, .own fieldset .fields button")]
+		.slice(0, 3).map(x => Math.round(x.getBoundingClientRect().bottom)).join(" ")`); len(tops) == 0 ||
+		strings.Count(tops, strings.Fields(tops)[0]) != 3 {
+		t.Error(tops)
 	}
 }

@@ -32,6 +32,11 @@ export function lastName(typed: string): readonly [before: string, name: string]
   return [typed.slice(0, typed.length - name.length), name];
 }
 
+/** Parts a list at its commas and lines, those in brackets left aside. */
+export function parted(typed: string): string[] {
+  return typed.split(/[,;\n](?![^(]*\))/).map((part) => part.trim()).filter(Boolean);
+}
+
 /** The one option that is meant: by its whole name, or the only one that fits. */
 export function meant<T extends Option>(options: readonly T[], typed: string): T | null {
   const plain = fold(typed).trim(), fit = fitting(options, typed);

@@ -94,6 +94,7 @@ export interface OnCard {
 export interface Bears {
   words: string[] | null;
   with: Text[] | null;
+  one: boolean;
 }
 
 export interface Reply {
@@ -149,6 +150,7 @@ export interface Wrong {
   line?: number;
   card?: number;
   near?: string;
+  mends?: OnCard[];
   col?: number;
   rules?: boolean;
   expects?: boolean;

@@ -7,8 +7,8 @@ import { spoken } from "./language";
 import { linked, note, packed } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import type { Reply, Request } from "./messages";
-import { blank, isSetUp, keyOf, said, type SetUp } from "./owndraft";
-import { Form, type GameName } from "./ownform";
+import { blank, isSetUp, keyOf, said, seat, type SetUp } from "./owndraft";
+import { Form, type GameName, type Wants } from "./ownform";
 import { own } from "./ownwords";
 import type { Mistake } from "./ownwrong";
 import { troubled } from "./trouble";
@@ -28,8 +28,21 @@ class Page {
   private checking = 0; // the timer of the next check
   private laid = false; // the table on the screen comes from the form
   private plain = ""; // the set-up with which an empty form began
+  private readonly kept = new Map<string, SetUp>(); // what was laid out of other games
+  private cleared: SetUp | null = null; // what was cleared away last
   private changes = 0; // how often the form has changed
   private opening = Promise.resolve(); // what the address asked for until now
+  private readonly wants: Wants = {
+    game: (id, edition) => void this.another(id, edition),
+    play: () => void this.play(),
+    clear: () => void this.clear(),
+    back: null,
+    changed: () => this.changed(),
+    read: (list) => this.ask({ do: "read", game: this.form?.setUp.game, edition: this.form?.setUp.edition,
+      said: list }),
+    bears: async (e, card) => (await this.ask({ do: "bears", draft: said(this.form!.setUp), card: card + 1,
+      n: 1 + this.form!.setUp.entries.indexOf(e) }))?.bears ?? null,
+  };
 
   constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
     this.tableRoot.id = "play";
@@ -119,7 +132,8 @@ class Page {
     await this.game(id, setUp?.edition ?? "", setUp);
   }
 
-  private async game(id: string, edition: string, setUp?: SetUp): Promise<void> {
+  /** Shows the form of a game: with a set-up, or empty, for those who are named. */
+  private async game(id: string, edition: string, setUp?: SetUp, who: readonly string[] = []): Promise<void> {
     const reply = await this.ask({ do: "places", game: id, edition });
     const game = reply?.game;
     if (!game) {
@@ -129,28 +143,44 @@ class Page {
     this.tell(() => null);
     const chosen = setUp ?? blank(id, edition, game.least);
     this.plain = setUp ? "" : JSON.stringify(chosen);
+    const seats = setUp || !who.length ? chosen.players.length : Math.min(game.most, Math.max(game.least, who.length));
+    seat(chosen, who, seats);
+    this.wants.back = this.cleared?.game === id ? () => void this.back() : null;
     if (this.form) this.form.take(game, chosen);
     else {
-      this.form = new Form(this.games, game, chosen, {
-        game: (id, edition) => void this.another(id, edition),
-        play: () => void this.play(),
-        clear: () => void this.game(this.form?.setUp.game ?? "", "").then(() => this.changed()),
-        changed: () => this.changed(),
-        read: (list) => this.ask({ do: "read", game: this.form?.setUp.game, edition: this.form?.setUp.edition,
-          said: list }),
-        bears: async (e, card) => (await this.ask({ do: "bears", draft: said(this.form!.setUp), card: card + 1,
-          n: 1 + this.form!.setUp.entries.indexOf(e) }))?.bears ?? null,
-      });
+      this.form = new Form(this.games, game, chosen, this.wants);
       this.formRoot.append(this.form.root);
     }
     this.show(false);
   }
 
-  /** Another game begins empty; another edition of the same one keeps what is laid out. */
+  /** Another game begins empty, or as it was left, with those who sit at the table; another edition of the same one keeps
+   * what is laid out. */
   private async another(id: string, edition: string): Promise<void> {
     const before = this.form?.setUp;
-    await this.game(id, edition, before?.game === id ? { ...before, edition } : undefined);
+    if (before) this.kept.set(before.game, before);
+    const of = this.kept.get(id);
+    if (before?.game === id) await this.game(id, edition, { ...before, edition });
+    else await this.game(id, of?.edition ?? edition, of, before?.players);
     this.changed();
+  }
+
+  /** Clears the form, so that it can be brought back. */
+  private async clear(): Promise<void> {
+    this.cleared = this.form?.setUp ?? null;
+    await this.game(this.cleared?.game ?? "", this.cleared?.edition ?? "");
+    this.changed();
+    this.formRoot.querySelector<HTMLElement>('[data-key="back"]')?.focus();
+  }
+
+  /** Brings back what was cleared away; what has been laid out since is cleared away for it. */
+  private async back(): Promise<void> {
+    const now = this.form?.setUp, then = this.cleared;
+    if (!then) return;
+    this.cleared = now?.entries.length ? now : null;
+    await this.game(then.game, then.edition, then);
+    this.changed();
+    this.formRoot.querySelector<HTMLElement>('[data-key="clear"]')?.focus();
   }
 
   /** The form has changed: it is kept in the address, and once it stands for a while what is wrong with it is told. */

@@ -1,6 +1,7 @@
 // A set-up as the page holds it, and as it is said to the engine.
 
 import type { Draft, DraftLine, Laid, OnCard } from "./messages";
+import { fold } from "./names";
 import { own } from "./ownwords";
 
 /** What is said of a word: cards, or a number or a name. */
@@ -25,7 +26,8 @@ const names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "
 
 /** A name that nobody at the table has. */
 export function freeName(players: readonly string[]): string {
-  return names.find((n) => !players.includes(n)) ?? "";
+  const taken = new Set(players.map((p) => fold(p.trim())));
+  return names.find((n) => !taken.has(fold(n))) ?? "";
 }
 
 /** The number by which a new game decides all chance. */
@@ -35,6 +37,16 @@ export function anySeed(): string {
 
 export function blank(game: string, edition: string, least: number): SetUp {
   return { game, edition, players: names.slice(0, Math.max(2, least)), seed: anySeed(), asIf: false, entries: [] };
+}
+
+/** Has those sit at a table who sat at another, as many as there are seats; who sat at this one stays in the others. */
+export function seat(of: SetUp, who: readonly string[], seats: number): void {
+  const former = of.players;
+  of.players = who.slice(0, seats);
+  for (const p of former.slice(of.players.length, seats)) {
+    of.players.push(of.players.some((q) => fold(q) === fold(p)) ? freeName([...of.players, ...former]) : p);
+  }
+  while (of.players.length < seats) of.players.push(freeName(of.players));
 }
 
 /** By what an entry is found again. */

@@ -3,12 +3,12 @@
 import { Combobox, fitting, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
 import { say } from "./language";
-import type { Bears, Game, PlaceWord, Reply, Text } from "./messages";
+import type { Bears, Game, Laid, OnCard, PlaceWord, Reply, Text } from "./messages";
 import {
   anySeed, bySeat, type Entry, entry, freeName, inWords, keyOf, type SetUp, tidy, valueOf, without,
 } from "./owndraft";
 import { check, chooser, counter, field } from "./ownfields";
-import { type Asks, type CardChoice, cardsOf, Layer } from "./ownlay";
+import { type Asks, type CardChoice, cardsOf, fresh, Layer } from "./ownlay";
 import { type Mistake, Mistakes } from "./ownwrong";
 import { own } from "./ownwords";
 
@@ -24,6 +24,7 @@ export interface Wants {
   game(id: string, edition: string): void; // another game, or another edition
   play(): void;
   clear(): void;
+  back: (() => void) | null; // brings back what was cleared away
   changed(): void; // the set-up is another one
   read(said: string): Promise<Reply | null>;
   bears(entry: Entry, card: number): Promise<Bears | null>;
@@ -33,7 +34,12 @@ export class Form {
   readonly root = el("form", "own");
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
-  private readonly mistakes = new Mistakes(this.body);
+  private readonly mistakes = new Mistakes(this.body, {
+    place: (m) => this.placeOf(m),
+    says: (on) => this.says(on),
+    mend: (m, on) => this.mend(m, on, true),
+  });
+  private readonly layers = new Map<number, Layer>(); // by seat
   private readonly asks: Asks;
   private cards: CardChoice[] = [];
 
@@ -77,17 +83,63 @@ export class Form {
       this.setUp.asIf = yes;
       this.changed();
     });
+    const clear = button(own("clear"), () => this.wants.clear());
+    clear.dataset.key = "clear";
+    const back = this.wants.back ? button(own("back"), this.wants.back) : null;
+    if (back) back.dataset.key = "back";
+    this.layers.clear();
     this.body.replaceChildren(this.about(), el("p", "q", own("rest")), this.common(),
       ...this.setUp.players.map((_, i) => this.seat(i)), this.adding(), this.moment(), asIf,
-      el("p", "tools last", play, button(own("clear"), () => this.wants.clear())));
+      el("p", "tools last", play, clear, back));
     this.mistakes.show();
     if (focused) this.body.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  /** Shows all that is wrong, each at its entry. Where it is played all the same they are listed, too. */
+  /** Shows all that is wrong, each at its entry. Where it is played all the same they are listed, too. What a card comes
+   * with is no mistake where it has just been put: it is laid there. */
   wrong(all: readonly Mistake[], played: boolean): void {
-    const news = this.mistakes.take(all, played);
-    if (news) this.tell(news);
+    const left = all.filter((m) => !this.comes(m));
+    const news = this.mistakes.take(left, played && left.length > 0);
+    if (news || played) this.tell(news); // where it is played the focus tells it
+    if (left.length === all.length) return;
+    this.changed();
+    if (played && !left.length) this.wants.play();
+  }
+
+  /** Lays on a card that has just been put what it comes with, if that is what is wrong. */
+  private comes(m: Mistake): boolean {
+    const [card, on] = [this.cardOf(m), m.wrong.mends?.find((on) => on.said)];
+    if (!card || !on || !fresh.has(card)) return false;
+    this.mend(m, on, false);
+    this.tell(this.placeOf(m) + ": " + this.says(on));
+    return true;
+  }
+
+  /** Lays on a refused card with what it is not refused. */
+  private mend(m: Mistake, on: OnCard, goes: boolean): void {
+    const card = this.cardOf(m), [word, seat] = m.key.split(":");
+    if (!card) return;
+    card.on = [...card.on.filter((o) => o.word !== on.word), on];
+    this.layers.get(Number(seat))?.show(goes ? (word ?? "") + String((m.wrong.card ?? 1) - 1) : "");
+    if (goes) this.changed();
+  }
+
+  private cardOf(m: Mistake): Laid | undefined {
+    return this.setUp.entries.find((e) => keyOf(e) === m.key)?.cards[(m.wrong.card ?? 0) - 1];
+  }
+
+  /** What lies on a card, in words. */
+  private says(on: OnCard): string {
+    return (say(this.game.marks.find((m) => m.word === on.word)?.name) + " " + on.said).trim();
+  }
+
+  /** Where a mistake is, and of which card. */
+  private placeOf(m: Mistake): string {
+    const [word, seat] = m.key.split(":"), card = this.cardOf(m)?.card;
+    const place = say(this.game.places.find((p) => p.word === word)?.name);
+    const whose = Number(seat) < 0 ? "" : inWords(this.setUp, bySeat(Number(seat)));
+    const name = card && say(this.cards.find((c) => c.name[0] === card)?.name ?? [card]);
+    return [whose, place, name].filter(Boolean).join(", ");
   }
 
   private tell(says: string): void {
@@ -133,8 +185,9 @@ export class Form {
   }
 
   private common(): HTMLElement {
-    return el("fieldset", "place", el("legend", "", own("table")),
-      new Layer(this.game, this.cards, this.setUp, -1, this.asks).root);
+    const layer = new Layer(this.game, this.cards, this.setUp, -1, this.asks);
+    this.layers.set(-1, layer);
+    return el("fieldset", "place", el("legend", "", own("table")), layer.root);
   }
 
   private seat(i: number): HTMLElement {
@@ -144,6 +197,7 @@ export class Form {
     name.maxLength = 40;
     name.dataset.key = "name" + i;
     const layer = new Layer(this.game, this.cards, s, i, this.asks);
+    this.layers.set(i, layer);
     const [who, character] = this.character(i);
     const leaves = button("× " + own("leaves"), () => {
       without(s, i);

@@ -1,12 +1,16 @@
 // Laying out: a place is chosen, and cards are put there by part of their names; what lies where stands below as chips.
 
-import { Combobox, fitting, lastName, meant, type Option as Choice } from "./combobox";
+import { Combobox, fitting, lastName, meant, type Option as Choice, parted } from "./combobox";
 import { button, el } from "./dom";
 import { say } from "./language";
 import type { Bears, Game, Laid, Lying, PlaceWord, Reply, Wrong } from "./messages";
+import { fold } from "./names";
 import { bySeat, entry, type Entry, inWords, keyOf, type SetUp, tidy } from "./owndraft";
 import { onCard } from "./ownmarks";
 import { own } from "./ownwords";
+
+/** The cards that have been put and of which nothing has been said since: what they come with is laid on them. */
+export const fresh = new WeakSet<Laid>();
 
 /** How many names are told that may be meant. */
 const mostNear = 8;
@@ -112,18 +116,34 @@ export class Layer {
       const e = entry(this.setUp, p.word, this.seat);
       e.value = typed;
       e.cards = [];
-      this.done(typed);
+      this.done(p, typed);
       return "";
     }
-    const card = chosen ?? meant(this.fitting, name);
+    const card = chosen ?? this.meant(name);
     if (card && !before.trim()) {
       this.lay(p, { card: card.name[0] ?? "", n: 1, on: [] });
-      this.done(say(card.name));
+      this.done(p, say(card.name));
       return "";
     }
-    const list = card ? before + (card.name[0] ?? "") : typed;
-    void this.read(p, list);
-    return list;
+    void this.read(p, card ? before + (card.name[0] ?? "") : typed);
+    return ""; // at once: what is typed now is something else
+  }
+
+  /** The card that is meant in the place: one that is called so there, or the only one of which it is a part of the name.
+   * The name of a card that lies elsewhere is part of no other. */
+  private meant(name: string): CardChoice | null {
+    const is = meant(this.fitting, name), plain = fold(name).trim();
+    const whole = (c: CardChoice): boolean => c.name.some((n) => fold(n) === plain);
+    return is && (whole(is) || !this.cards.some(whole)) ? is : null;
+  }
+
+  /** A list with the names of the cards of which it has parts. */
+  private inFull(typed: string): string {
+    return parted(typed).map((part) => {
+      const [before, said] = lastName(part), [, name = said, on = ""] = /^(.*?)(\s+\(.*\))?$/.exec(said) ?? [];
+      const card = this.meant(name);
+      return card ? before + (card.name[0] ?? "") + on : part;
+    }).join(", ");
   }
 
   /** Lays cards where they may lie, with the mark that they need there; the last of the same are more of them. */
@@ -133,7 +153,11 @@ export class Layer {
     const on = !needs || laid.on.some((o) => o.word === needs) ? laid.on : [...laid.on, { word: needs, said: "" }];
     e.value = "";
     if (last?.card === laid.card && !last.on.length && !on.length) last.n += laid.n;
-    else e.cards.push({ ...laid, on });
+    else {
+      const put = { ...laid, on };
+      e.cards.push(put);
+      fresh.add(put);
+    }
   }
 
   /** The card of a name that may lie in a place. */
@@ -141,37 +165,50 @@ export class Layer {
     return this.cards.find((c) => c.name[0] === name && c.lies[p.word] !== undefined);
   }
 
-  /** Reads a list of cards and lays out what fits. The rest is left in the field, with what is wrong with it. */
+  /** Reads a list of cards and lays out what fits. The rest comes back into the field, unless something else is typed by
+   * then, and what is wrong with it is told. */
   private async read(p: PlaceWord, typed: string): Promise<void> {
-    const read = await this.asks.read(typed);
-    if (!read) return;
+    const read = await this.asks.read(this.inFull(typed));
+    if (!read) return this.comesBack(typed);
     const cards = read.read?.cards ?? [], left = [...read.read?.left ?? []];
     const fit = cards.filter((l) => this.cardIn(p, l.card));
     for (const l of fit) this.lay(p, l);
-    const notes = (read.wrongs ?? (read.wrong ? [read.wrong] : [])).map((w, i) => this.unknown(w, left[i] ?? ""));
+    const notes = (read.wrongs ?? (read.wrong ? [read.wrong] : [])).map((w, i) => this.unknown(p, w, left[i] ?? ""));
     for (const l of cards) {
       if (this.cardIn(p, l.card)) continue;
-      left.push((l.n > 1 ? String(l.n) + " " : "") + this.nameOf(l.card));
-      notes.push(this.misplaced(p, l));
+      const part = (l.n > 1 ? String(l.n) + " " : "") + this.nameOf(l.card);
+      left.push(part);
+      notes.push(this.misplaced(p, l, part));
     }
-    if (this.what.box.value === typed) this.what.box.value = left.join(", ");
-    this.note.replaceChildren(...notes);
-    if (fit.length) this.done(fit.map((l) => this.nameOf(l.card)).join(", "));
+    this.comesBack(left.join(", "));
+    this.note.append(...notes);
+    if (fit.length) this.done(p, fit.map((l) => this.nameOf(l.card)).join(", "));
     if (notes.length) this.asks.told(notes.map((n) => n.textContent).join(" "));
   }
 
-  /** Tells of a name that no card has, with those that may be meant. */
-  private unknown(wrong: Wrong, part: string): HTMLElement {
+  private comesBack(left: string): void {
+    if (!this.what.box.value) this.what.box.value = left;
+  }
+
+  /** Tells of a name that no card has, with those that may be meant and lie there, or else where others lie. */
+  private unknown(p: PlaceWord, wrong: Wrong, part: string): HTMLElement {
     const [before, name] = lastName(part);
     const near = fitting(this.fitting, name);
     for (const c of this.fitting) if (wrong.near && c.name.includes(wrong.near) && !near.includes(c)) near.push(c);
-    if (!near.length) return el("p", "bad", say(wrong.says));
-    return el("p", "bad", own("which").replace("{x}", () => name) + " ", ...near.slice(0, mostNear).map((c) =>
-      button(say(c.name), () => this.instead(part, before + (c.name[0] ?? "")), "near")));
+    if (near.length) {
+      const out = el("p", "bad", own("which").replace("{x}", () => name) + " ", ...near.slice(0, mostNear).map((c) =>
+        button(say(c.name), () => this.instead(p, out, part, before + (c.name[0] ?? "")), "near")));
+      return out;
+    }
+    const elsewhere = fitting(this.cards, name);
+    const told = this.cards.filter((c) => wrong.near && c.name.includes(wrong.near));
+    const other = (elsewhere.length ? elsewhere : told)[0];
+    return other ? this.misplaced(p, { card: other.name[0] ?? "", n: 1, on: [] }, part) :
+      el("p", "bad", say(wrong.says));
   }
 
   /** Tells where a card may lie that may not lie in a place. */
-  private misplaced(p: PlaceWord, laid: Laid): HTMLElement {
+  private misplaced(p: PlaceWord, laid: Laid, part: string): HTMLElement {
     const lies = this.cards.find((c) => c.name[0] === laid.card)?.lies ?? {};
     const name = this.nameOf(laid.card), says = name + " " + own("notIn") + " " + say(p.name) + ". ";
     const here = this.places.filter((q) => lies[q.word] !== undefined);
@@ -181,9 +218,9 @@ export class Layer {
       out.append(own("putInto") + " ", ...here.map((q) => button(say(q.name), () => {
         this.where.value = q.word;
         this.chosen();
-        this.what.box.value = "";
+        this.takeOut(part);
         this.lay(q, laid);
-        this.done(name);
+        this.done(q, name);
         this.what.box.focus();
       }, "near")));
     } else if (there.length) {
@@ -193,20 +230,22 @@ export class Layer {
     return out;
   }
 
+  /** Takes a part out of what is typed. */
+  private takeOut(part: string): void {
+    this.what.box.value = parted(this.what.box.value).filter((x) => x !== part).join(", ");
+  }
+
   /** Says something else instead of a part of what is typed. */
-  private instead(part: string, says: string): void {
-    const parts = this.what.box.value.split(", ").filter((x) => x !== part);
-    this.what.box.value = parts.join(", ");
-    this.note.replaceChildren();
-    void this.read(this.place(), says).then(() => {
-      this.what.box.value = parts.join(", ");
-      this.what.box.focus();
-    });
+  private instead(p: PlaceWord, note: HTMLElement, part: string, says: string): void {
+    this.takeOut(part);
+    note.remove();
+    this.what.box.focus();
+    void this.read(p, says);
   }
 
   /** Tells and shows that something has been put. */
-  private done(what: string): void {
-    this.asks.told(what + ": " + say(this.place().name) + this.whose());
+  private done(p: PlaceWord, what: string): void {
+    this.asks.told(what + ": " + say(p.name) + this.whose());
     this.show();
     this.asks.changed();
   }
@@ -217,7 +256,7 @@ export class Layer {
   }
 
   /** Shows what lies where; the focus stays, or goes to what is asked for. */
-  private show(focus = ""): void {
+  show(focus = ""): void {
     tidy(this.setUp);
     this.list.replaceChildren(...this.places.flatMap((p) => {
       const e = this.setUp.entries.find((e) => e.word === p.word && e.seat === this.seat);
@@ -262,7 +301,8 @@ export class Layer {
       !bears || bears.words?.includes(m.word) || laid.on.some((o) => o.word === m.word));
     const with_ = (bears?.with ?? this.game.cards.map((c) => c.name)).map((name) => ({ name }));
     const players = this.setUp.players.map((_, i) => [bySeat(i), inWords(this.setUp, bySeat(i))] as const);
-    onCard(laid, this.nameOf(laid.card), marks, with_, players, () => {
+    onCard(laid, this.nameOf(laid.card), marks, with_, players, bears?.one ?? false, () => {
+      fresh.delete(laid);
       this.show(key);
       this.asks.changed();
     });

@@ -9,12 +9,13 @@ import { Combobox, lastName, type Option as Choice } from "./combobox";
 
 /** Asks what lies on a card, and calls an act once that is said. Players come as they are noted, with their names. */
 export function onCard(laid: Laid, name: string, marks: readonly PlaceWord[], cards: readonly Choice[],
-  players: readonly (readonly [string, string])[], done: () => void): void {
+  players: readonly (readonly [string, string])[], one: boolean, done: () => void): void {
   const dialog = el("dialog", "marks"), heading = el("h3", "", name);
   heading.id = "marks";
   dialog.setAttribute("aria-labelledby", heading.id);
   const n = counter(String(laid.n), 1, 99);
-  dialog.append(heading, field(own("many"), n));
+  dialog.append(heading);
+  if (!one || laid.n > 1) dialog.append(field(own("many"), n));
   const reads: (() => OnCard[])[] = [];
   for (const m of marks) {
     const was = laid.on.filter((o) => o.word === m.word);

@@ -47,6 +47,8 @@ export const own = wordsOf({
   asIf: ["Allow what no real game could hold", "Permettre ce qu'aucune vraie partie n'aurait"],
   play: ["Play", "Jouer"],
   clear: ["Clear everything away", "Tout débarrasser"],
+  back: ["Bring back what was cleared away", "Remettre ce qui a été débarrassé"],
+  withIt: ["Lay it with:", "La poser avec :"],
   rest: ["What you do not lay out, the game sets up by itself: where nothing lies, Play begins a new game.",
     "Ce que vous ne posez pas, le jeu le met en place lui-même : si rien n'est posé, Jouer commence une partie."],
   change: ["Change the set-up", "Changer la mise en place"],

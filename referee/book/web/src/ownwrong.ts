@@ -3,7 +3,7 @@
 import { button, el } from "./dom";
 import { say } from "./language";
 import { wrongNote } from "./live";
-import type { Wrong } from "./messages";
+import type { OnCard, Wrong } from "./messages";
 import { own } from "./ownwords";
 
 /** A mistake, and by what the entry is found that makes it; empty where it is none. */
@@ -12,21 +12,32 @@ export interface Mistake {
   key: string;
 }
 
+/** What the form tells of a mistake, and does with it. */
+export interface Mending {
+  place(m: Mistake): string; // where it is, in short
+  says(on: OnCard): string;
+  mend(m: Mistake, on: OnCard): void; // lays it on the card
+}
+
 /** The mistakes of a form. They are shown anew whenever the form is; the focus stays where it is, unless somebody wants
  * to play. */
 export class Mistakes {
   private all: readonly Mistake[] = [];
   private listed = false; // somebody wanted to play: they are listed until there are none
 
-  constructor(private readonly form: HTMLElement) {}
+  constructor(private readonly form: HTMLElement, private readonly asks: Mending) {}
 
-  /** Takes what is wrong now, and gives what is to be told of it: the first that was not there before. */
+  /** Takes what is wrong now, and gives what is to be told of it: the first that was not there before. Where somebody
+   * wants to play the focus goes there, and tells it. */
   take(all: readonly Mistake[], played: boolean): string {
     const before = new Set(this.all.map((m) => say(m.wrong.says)));
     this.all = all;
     this.listed = all.length > 0 && (this.listed || played);
     this.show();
-    if (played) this.form.querySelector<HTMLElement>(".mistakes button")?.focus();
+    if (played) {
+      this.form.querySelector<HTMLElement>(".mistakes button, .refused[tabindex]")?.focus();
+      return "";
+    }
     return say(all.find((m) => !before.has(say(m.wrong.says)))?.wrong.says);
   }
 
@@ -35,23 +46,40 @@ export class Mistakes {
     for (const old of this.form.querySelectorAll(".refused, .mistakes")) old.remove();
     for (const chip of this.form.querySelectorAll(".laidCard.wrong")) chip.classList.remove("wrong");
     const below = el("div");
-    this.all.forEach((m) => {
+    this.all.forEach((m, i) => {
       const at = m.key ? this.form.querySelector(`[data-entry="${CSS.escape(m.key)}"]`) : null;
       const note = wrongNote(m.wrong);
       note.classList.add("refused");
+      note.id = "refused" + String(i);
+      if (m.wrong.mends?.length) note.append(this.mends(m, m.wrong.mends));
+      if (!at) note.tabIndex = -1;
       (at ?? below).append(note);
       if (m.wrong.card) at?.querySelectorAll(".laidCard")[m.wrong.card - 1]?.classList.add("wrong");
     });
     const tools = this.form.querySelector(".tools.last");
     tools?.before(...below.childNodes);
-    if (this.listed) tools?.before(this.list());
+    if (this.listed && this.all.some((m) => m.key)) tools?.before(this.list());
   }
 
-  /** All mistakes, with the way to each. */
+  /** What may be laid on a card, so that it is refused no more. */
+  private mends(m: Mistake, mends: readonly OnCard[]): HTMLElement {
+    return el("p", "", own("withIt") + " ", ...mends.map((on) =>
+      button(this.asks.says(on), () => this.asks.mend(m, on), "near")));
+  }
+
+  /** The way to each entry that is refused. What is wrong with it stands there. */
   private list(): HTMLElement {
-    const out = el("div", "mistakes bad", el("p", "", own("mistakes")), el("ul", "", ...this.all.map((m) =>
-      el("li", "", button(say(m.wrong.says), () => this.go(m), "near")))));
-    out.setAttribute("role", "alert");
+    const heading = el("p", "", own("mistakes")), links = el("ul");
+    heading.id = "mistakes";
+    this.all.forEach((m, i) => {
+      if (!m.key) return;
+      const link = button(this.asks.place(m), () => this.go(m), "near");
+      link.setAttribute("aria-describedby", "refused" + String(i));
+      links.append(el("li", "", link));
+    });
+    const out = el("div", "mistakes bad", heading, links);
+    out.setAttribute("role", "group");
+    out.setAttribute("aria-labelledby", heading.id);
     return out;
   }
 
