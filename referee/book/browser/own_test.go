@@ -910,3 +910,24 @@ func TestOwnLevel(t *testing.T) {
 		t.Error(tops)
 	}
 }
+
+// TestOwnTyped: what is still typed when somebody wants to play is put first; what cannot be put keeps the game from
+// beginning without it.
+func TestOwnTyped(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	const field = `input[role=combobox][aria-label$=": Ann"]:not([aria-label^=Character])`
+	b.do(chromedp.Focus(chromedp.CSS(field)))
+	b.keys("2 Punch, Zorglub")
+	b.click(".own .play")
+	b.until(`document.activeElement === document.querySelector(` + strconv.Quote(field) + `)`)
+	if left := run(b, chromedp.Value(chromedp.CSS(field))); left != "Zorglub" {
+		t.Errorf("left: %q", left)
+	}
+	gives[bool](b, `(document.querySelector(`+strconv.Quote(field)+`).value = "Bizarro Power", true)`)
+	b.plays()
+	if says := b.text("#play .asks"); !strings.Contains(says, "plays Bizarro Power") || !strings.Contains(says, "plays Punch") {
+		t.Error(says)
+	}
+}

@@ -212,6 +212,8 @@ class Page {
 
   private async play(): Promise<void> {
     if (!this.form) return;
+    const left = await this.form.last();
+    if (left) return left.focus(); // why it cannot be put stands beside it
     const now = ++this.changes; // what was on its way comes too late
     const reply = await this.ask({ do: "lay", draft: said(this.form.setUp) });
     if (!reply) return;

@@ -75,6 +75,15 @@ export class Form {
     this.wants.changed();
   }
 
+  /** Puts what is still typed anywhere, and gives the first field of which something cannot be put. */
+  async last(): Promise<HTMLInputElement | null> {
+    for (const layer of this.layers.values()) {
+      const left = await layer.last();
+      if (left) return left;
+    }
+    return null;
+  }
+
   /** Draws the form anew, also when the language is switched. */
   show(): void {
     const focused = (document.activeElement as HTMLElement | null)?.dataset.key;

@@ -58,6 +58,7 @@ export class Layer {
   private readonly note = el("div", "refusals");
   private readonly list = el("div", "laid");
   private fitting: CardChoice[] = [];
+  private reading: Promise<void> = Promise.resolve(); // of the list that was put last
 
   constructor(private readonly game: Game, private readonly cards: readonly CardChoice[],
     private readonly setUp: SetUp, private readonly seat: number, private readonly asks: Asks) {
@@ -125,8 +126,15 @@ export class Layer {
       this.done(p, say(card.name));
       return "";
     }
-    void this.read(p, card ? before + (card.name[0] ?? "") : typed);
+    this.reading = this.read(p, card ? before + (card.name[0] ?? "") : typed);
     return ""; // at once: what is typed now is something else
+  }
+
+  /** Puts what is still typed, and gives the field where something of it cannot be put. */
+  async last(): Promise<HTMLInputElement | null> {
+    if (this.what.box.value.trim()) this.what.enter();
+    await this.reading;
+    return this.what.box.value.trim() ? this.what.box : null;
   }
 
   /** The card that is meant in the place: one that is called so there, or the only one of which it is a part of the name.
@@ -240,7 +248,7 @@ export class Layer {
     this.takeOut(part);
     note.remove();
     this.what.box.focus();
-    void this.read(p, says);
+    this.reading = this.read(p, says);
   }
 
   /** Tells and shows that something has been put. */
