@@ -69,8 +69,8 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 		}
 	}
 	if n := number(c.Copies); c.Provisional {
-		add(engine.Text{"copies", "exemplaires"}, engine.Sayf("%s (not known: so many are played with)",
-			"%s (pas connu : on joue avec ce nombre)", n))
+		add(engine.Text{"copies", "exemplaires"}, engine.Sayf("%s (a guess: how many the box holds is not known)",
+			"%s (supposé : on ne sait pas combien la boîte en contient)", n))
 	} else {
 		add(engine.Text{"copies", "exemplaires"}, n)
 	}

@@ -146,9 +146,11 @@ func TestPlaygroundCompletion(t *testing.T) {
 		{"expe", "expect", "expect"},
 		{"villain { \"sandm", "Sandman", "villain { \"Sandman\""},
 		{"villain { \"homme sa", "L'Homme-Sable", "villain { \"L'Homme-Sable\""},
-		{"ann:atta", "attacks_with", "ann:attacks_with"},
 		{"expect(ann.ha", "hand", "expect(ann.hand"},
 		{"refused(f, \"mc.attack.labelled-n", "mc.attack.labelled-no-exhaust", "refused(f, \"mc.attack.labelled-no-exhaust\""},
+		{"ann:atta", "attacks_with", "ann:attacks_with \"\""},
+		{"ann:decl", "declines", "ann:declines()"},
+		{"ann:ends", "ends_turn", "ann:ends_turn()"},
 		{"players { { \"Ann\", ident", "identity", "players { { \"Ann\", identity"},
 	} {
 		e.writes("scenario \"x\" { game = \"champions\" }\n")
@@ -185,6 +187,7 @@ func TestPlaygroundNext(t *testing.T) {
 		{"behind the set-up", setUp, "", `ann:plays "Kick"`},
 		{"by a word", setUp, "end", `ann:ends_turn()`},
 		{"a player's moves", setUp, "ann:", `plays "Kick"`},
+		{"another player's moves", setUp, "ben:", "plays"},
 		{"further on", setUp + "ann:plays \"Kick\"\n", "ann:", `plays "Punch"`},
 		{"a name", setUp, `ann:plays "`, "Kick"},
 		{"a name in French", setUp, `ann:plays "coup de po`, "Coup de Poing"},
@@ -213,6 +216,10 @@ func TestPlaygroundNext(t *testing.T) {
 	e.clear()
 	e.press(" ", chromedp.ModifierCtrl)
 	e.offers("scenario")
+	if all := run(e.tab, chromedp.Evaluate[string](within(".cm-tooltip-autocomplete")+`.innerText`)); strings.Count(all,
+		"scenario") != strings.Count(strings.TrimSpace(all), "\n")+1 {
+		t.Errorf("an empty page offers more than how scripts begin:\n%s", all)
+	}
 	e.says("Nothing is written yet")
 	e.shot("play-empty")
 	e.takes()

@@ -135,7 +135,7 @@ class Stepper {
       el("span", "count", `${this.at} / ${this.steps.length}`), tool("▶", word("on"), this.at + 1),
       tool("⇥", word("last"), this.steps.length));
     this.body.replaceChildren(tools, this.told(step), this.drawn(step));
-    const says = step ? line(step.says) : word("begins");
+    const says = step ? (step.chosen ? word("reply") + ": " : "") + line(step.says) : word("begins");
     if (this.status.textContent !== says) this.status.textContent = says;
     if (focused) {
       const again = [...this.body.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
@@ -151,6 +151,7 @@ class Stepper {
   private told(step: Step | null): HTMLElement {
     const out = el("section", "told");
     const says = el("p", "says", step ? line(step.says) : word("begins"));
+    if (step?.chosen) says.prepend(el("span", "chip mark", word("reply")), " ");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     out.append(says);
     const clauses = clauseList(step?.clauses);
