@@ -59,7 +59,7 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 	if !c.Test {
 		add(engine.Text{"part of the box", "partie de la boîte"}, k.Vocabulary.part(c.Sort))
 	}
-	if c.Sort != CharacterCard {
+	if c.Sort != CharacterCard || c.Cost > 0 {
 		add(engine.Text{"cost", "coût"}, number(c.Cost))
 		if c.Stars != nil {
 			add(engine.Text{"VP", "PV"}, engine.Text{"variable, counted at the end of the game",

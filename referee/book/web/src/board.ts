@@ -93,7 +93,7 @@ function card(lies: Lies, host: string | undefined, about: Step | null, look: Lo
     const facts = figures(told, lies.values ?? []);
     if (facts.length) out.append(el("span", "facts", ...facts));
   }
-  if (told?.unknown) out.append(el("span", "chip mark", word("unsaid")));
+  if (told?.unknown) out.append(el("small", "unsaid", word("unsaid")));
   const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
   if (host) lying.push(el("span", "chip mark", word("on_") + " " + host));
   if (lying.length) out.append(el("span", "lying", ...lying));
