@@ -64,7 +64,7 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 		if c.Stars != nil {
 			add(engine.Text{"VP", "PV"}, engine.Text{"variable, counted at the end of the game",
 				"variables, comptés en fin de partie"})
-		} else {
+		} else if c.Sort != CharacterCard || c.VP > 0 {
 			add(engine.Text{"VP", "PV"}, number(c.VP))
 		}
 	}
