@@ -59,18 +59,18 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 	if !c.Test {
 		add(engine.Text{"part of the box", "partie de la boîte"}, k.Vocabulary.part(c.Sort))
 	}
-	if c.Sort != CharacterCard {
+	if c.Sort != CharacterCard || c.Cost > 0 {
 		add(engine.Text{"cost", "coût"}, number(c.Cost))
 		if c.Stars != nil {
 			add(engine.Text{"VP", "PV"}, engine.Text{"variable, counted at the end of the game",
 				"variables, comptés en fin de partie"})
-		} else {
+		} else if c.Sort != CharacterCard || c.VP > 0 {
 			add(engine.Text{"VP", "PV"}, number(c.VP))
 		}
 	}
 	if n := number(c.Copies); c.Provisional {
-		add(engine.Text{"copies", "exemplaires"}, engine.Sayf("%s (not known: so many are played with)",
-			"%s (pas connu : on joue avec ce nombre)", n))
+		add(engine.Text{"copies", "exemplaires"}, engine.Sayf("%s (a guess: how many the box holds is not known)",
+			"%s (supposé : on ne sait pas combien la boîte en contient)", n))
 	} else {
 		add(engine.Text{"copies", "exemplaires"}, n)
 	}

@@ -339,3 +339,111 @@ func TestLeaveRefused(t *testing.T) {
 	}
 	t.Error("every line can be left")
 }
+
+// parts are those of a table as a story goes on.
+type parts map[string]map[string]any
+
+// behind puts a frame into them.
+func (p parts) behind(t *testing.T, f desk.Frame) {
+	t.Helper()
+	for key, said := range f {
+		var part map[string]any
+		if err := json.Unmarshal(said, &part); err != nil {
+			t.Fatal(err)
+		}
+		p[key] = part
+	}
+}
+
+// names are the cards that lie at a place, in English.
+func (p parts) names(place string, cards map[string]*desk.Card) (out []string) {
+	for _, c := range p[place]["cards"].([]any) {
+		key, _ := c.(map[string]any)["card"].(string)
+		out = append(out, cards[key].Name[engine.EN])
+	}
+	return out
+}
+
+// TestPlacesAreDrawn: whatever goes from a place or to one, that place can be drawn, with its number, at that step.
+func TestPlacesAreDrawn(t *testing.T) {
+	d, names := shelved(t)
+	places := map[string]bool{}
+	tried := some(names, 61)
+	for _, name := range names {
+		if strings.Contains(name, "/setup/") || strings.Contains(name, "/set-up/") {
+			tried = append(tried, name)
+		}
+	}
+	for _, name := range tried {
+		r := tell(t, d, desk.Request{Do: "story", Name: name})
+		if r.Story == nil {
+			t.Errorf("%s: %+v", name, r.Wrong)
+			continue
+		}
+		table := parts{}
+		table.behind(t, r.Story.Begin)
+		for i, s := range r.Story.Steps {
+			table.behind(t, s.Frame)
+			for _, place := range s.Places {
+				places[place] = true
+				if part := table[place]; part == nil || part["count"] == nil {
+					t.Errorf("%s: step %d (%s) is about %s, which is not drawn", name, i, s.Says[0], place)
+				}
+			}
+		}
+	}
+	for _, place := range []string{"box", "characters", "available"} {
+		if !places[place] {
+			t.Errorf("nothing came from %s, nor went there", place)
+		}
+	}
+}
+
+// TestCharactersAreSeen: all see the Character of a player, with what it costs now, those to come and those defeated.
+func TestCharactersAreSeen(t *testing.T) {
+	d, _ := shelved(t)
+	r := tell(t, d, desk.Request{Do: "story", Name: "rivals/confrontation/exactly-the-cost-is-enough"})
+	if r.Story == nil {
+		t.Fatal(r.Wrong)
+	}
+	table := parts{}
+	see := func(place string, want ...string) {
+		t.Helper()
+		if got := table.names(place, r.Cards); !slices.Equal(got, want) || table[place]["aside"] != nil {
+			t.Errorf("%s: %q is drawn, not %q (%v)", place, got, want, table[place])
+		}
+	}
+	table.behind(t, r.Story.Begin)
+	see("ben.character", "The Joker 9")
+	see("ben.later_characters", "The Joker 12", "The Joker 15")
+	see("ann.defeated_characters")
+	for _, s := range r.Story.Steps {
+		table.behind(t, s.Frame)
+	}
+	see("ben.character", "The Joker 12")
+	see("ben.later_characters", "The Joker 15")
+	see("ann.defeated_characters", "The Joker 9")
+}
+
+// TestUnknownIsTold: of a card of which nobody here knows what it says, that is told, and not as one of its facts.
+func TestUnknownIsTold(t *testing.T) {
+	d := &desk.Desk{}
+	const unknown = "Batarang"
+	r := tell(t, d, desk.Request{Do: "open", Script: fmt.Sprintf(`scenario "x" { game = "rivals" }
+		local ann, ben = players { { "Ann", hand = { %q } }, { "Ben" } }`, unknown)})
+	if r.Wrong != nil {
+		t.Fatal(r.Wrong.Says[0])
+	}
+	told := false
+	for _, c := range r.Cards {
+		told = told || c.Unknown && c.Name[engine.EN] == unknown
+		for _, f := range c.Facts {
+			if f[0] == engine.Undefined {
+				t.Errorf("%s has the fact that nobody knows it", c.Name[0])
+			}
+		}
+	}
+	if !told {
+		t.Errorf("%s is not told to be unknown", unknown)
+	}
+}

@@ -63,11 +63,12 @@ type (
 
 // Card is what is printed on a card.
 type Card struct {
-	Game  string          `json:"game"`
-	ID    string          `json:"id"` // in its game
-	Name  engine.Text     `json:"name"`
-	Type  engine.Text     `json:"type"`
-	Facts [][]engine.Text `json:"facts"` // name and value
+	Game    string          `json:"game"`
+	ID      string          `json:"id"` // in its game
+	Name    engine.Text     `json:"name"`
+	Type    engine.Text     `json:"type"`
+	Facts   [][]engine.Text `json:"facts"`             // name and value
+	Unknown bool            `json:"unknown,omitempty"` // what it says is not known here, and not played
 }
 
 // catalogue is what a desk has told of cards: each once, by a key that comes of what is printed on it. Cards of one id
@@ -81,6 +82,10 @@ type catalogue struct {
 func (k *catalogue) key(game string, c *table.Card) string {
 	card := &Card{Game: game, ID: c.Def, Name: c.Name, Type: c.Type}
 	for i := range c.Facts {
+		if c.Facts[i].Name == engine.Undefined {
+			card.Unknown = true
+			continue
+		}
 		card.Facts = append(card.Facts, []engine.Text{c.Facts[i].Name, c.Facts[i].Value})
 	}
 	sum := fnv.New64a()
@@ -124,7 +129,8 @@ func (d *Desk) pen(drawer *table.Drawer) *pen {
 func (p *pen) draw() drawing {
 	b, out := p.drawer.Board(), drawing{}
 	out["table"] = part(tablePart{Turn: b.Turn, Over: b.Over, Winners: b.Winners, Numbers: numbers(b.Numbers),
-		Places: p.all(out, b.Places), Seats: len(b.Seats)})
+		Places: append(p.all(out, b.Places), b.Box.Word), Seats: len(b.Seats)})
+	out[b.Box.Word] = p.place(&b.Box)
 	for i := range b.Seats {
 		s := &b.Seats[i]
 		out[seatKey(i)] = part(seatPart{Name: s.Name, Variable: s.Variable, Character: s.Character,
@@ -161,7 +167,7 @@ func (p *pen) all(out drawing, places []table.Place) []string {
 
 func (p *pen) place(of *table.Place) string {
 	out := placePart{Name: of.Name, Count: of.Count, Cards: make([]lies, len(of.Cards)), Pile: of.Pile, Hand: of.Hand,
-		Hidden: of.Hidden, Aside: of.Aside}
+		Hidden: of.Hidden, Aside: of.Aside && !of.Seen}
 	for k := range of.Cards {
 		out.Cards[k] = p.lie(&of.Cards[k])
 	}

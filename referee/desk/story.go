@@ -101,8 +101,9 @@ func (w *watcher) abouts(in *engine.Log, event int) *Step {
 			s.Cards = append(s.Cards, id)
 		}
 	}
+	moves := in.Rules.Kinds[e.Kind].Op == engine.MoveCard
 	for _, z := range [...]engine.Zone{e.From, e.To} {
-		if z == 0 {
+		if z == engine.Box && !moves {
 			continue
 		}
 		if word := l.PlaceWord(z); !slices.Contains(s.Places, word) {

@@ -138,6 +138,8 @@ func (r *run) headerField(key string, v lua.LValue) {
 		r.setup.Watch = func(m *engine.Match) {
 			m.Limit = maxEvents
 			r.openLog(m)
+			r.m = m // for those who watch the table while it is set up
+			r.watches(m, r.log)
 		}
 	default:
 		if word, ok := r.game.SetupWords()[key]; ok {

@@ -451,7 +451,7 @@ func (r *run) started() *Failure {
 			"personne n'est encore à la table : placez les joueurs avec  local ann, ben = players { … }")
 	}
 	r.settleMoment()
-	m, err := r.game.Start(r.rules, &r.setup, nil)
+	m, err := r.setUp()
 	var impossible *engine.SetupError
 	if errors.As(err, &impossible) {
 		r.log = nil
@@ -487,6 +487,12 @@ func (r *run) started() *Failure {
 	r.tells(r.d)
 	r.matchErr()
 	return nil
+}
+
+// setUp sets the table up. There is no match before that is done: an impossible one is none.
+func (r *run) setUp() (*engine.Match, error) {
+	defer func() { r.m = nil }()
+	return r.game.Start(r.rules, &r.setup, nil)
 }
 
 func (r *run) openLog(m *engine.Match) {

@@ -17,6 +17,7 @@ type Board struct {
 	Winners []int    // the seats of those who have won, once the game is over
 	Numbers []Number // of the table
 	Places  []Place  // of the table
+	Box     Place    // where lies what is not in the game: only how much that is
 	Seats   []Seat
 }
 
@@ -49,6 +50,8 @@ type Place struct {
 	Hidden bool // the cards are not told, as nobody whom the board is for may look at them
 	Stack  bool // a set-up gives it a size: that nothing lies there tells something
 	Aside  bool // the rules alone use it, or what lies there is told by its number: a short account may leave it out
+	// Seen is of what is left aside a place of a player that all see throughout the game: a drawing leaves it in.
+	Seen bool
 	// Version is counted up by a Drawer whenever what lies there is otherwise than when it drew the place before.
 	Version int
 }
@@ -136,10 +139,13 @@ func (t *Drawer) Board() *Board {
 	}
 	b.Numbers = t.numbers(engine.NoPlayer)
 	for z := range m.Rules.Shared {
-		if place, shown := t.place(engine.Zone(z)); shown && z > 0 {
+		if place, shown := t.place(engine.Zone(z)); shown && engine.Zone(z) != engine.Box {
 			b.Places = append(b.Places, place)
 		}
 	}
+	info := m.Info(engine.Box)
+	b.Box = Place{ID: info.ID, Word: t.live.PlaceWord(engine.Box), Name: info.Name, Count: m.Len(engine.Box),
+		Aside: true, Hidden: true}
 	for p := range m.From(0) {
 		seat := Seat{Name: t.live.Names()[p], Variable: t.live.Variable(p), Numbers: t.numbers(p)}
 		if head := game.Head(m, p); head != 0 {
@@ -198,7 +204,7 @@ func (t *Drawer) ID(c engine.CardID) int {
 	return int(c)
 }
 
-// place tells what lies in a zone; it is not shown where the rules alone use it and nothing lies there.
+// place tells what lies in a zone; it is not shown where the game has no such place, unless something lay there.
 func (t *Drawer) place(z engine.Zone) (p Place, shown bool) {
 	m := t.live.Match()
 	for len(t.drawn) <= int(z) {
@@ -210,7 +216,7 @@ func (t *Drawer) place(z engine.Zone) (p Place, shown bool) {
 		before.lies = append(before.lies[:0], t.lies...)
 	}
 	info := m.Info(z)
-	return before.place, before.place.Count > 0 || !info.Inner && !info.Passing
+	return before.place, before.place.Count > 0 || !info.Absent || before.place.Version > 1
 }
 
 // lying notes all that tells of what lies in a zone.
@@ -249,7 +255,14 @@ func (t *Drawer) lying(z engine.Zone) {
 // valued says whether the values of the cards in a zone are told.
 func (t *Drawer) valued(z engine.Zone) bool {
 	info := t.live.Match().Info(z)
-	return info.Beside && !info.Held && !leftAside(info)
+	return info.Beside && !info.Held && (!leftAside(info) || t.seenByAll(z))
+}
+
+// seenByAll says whether a zone is Place.Seen: the Character of a player, and those that are still to come.
+func (t *Drawer) seenByAll(z engine.Zone) bool {
+	m := t.live.Match()
+	info := m.Info(z)
+	return m.Owner(z) != engine.NoPlayer && info.Inner && !info.Absent && !info.Passing && !info.Brief && !info.Down
 }
 
 func leftAside(info *engine.ZoneInfo) bool {
@@ -262,7 +275,7 @@ func (t *Drawer) fresh(z engine.Zone, version int) Place {
 	info := m.Info(z)
 	p := Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
 		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held, Stack: info.Sized,
-		Aside: leftAside(info), Version: version}
+		Aside: leftAside(info) || m.Len(z) == 0 && info.Passing, Seen: t.seenByAll(z), Version: version}
 	valued := t.valued(z)
 	for c := range m.Cards(z) {
 		if t.seen && !m.Open(c) && !m.Veiled(c) {

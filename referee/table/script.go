@@ -13,14 +13,18 @@ import (
 )
 
 // Script gives what was played as a scenario. It runs as it stands and gives the log of the table, unless a question is
-// open that is no move of a turn: that one is to be answered first. Where nothing was played but what the script says
-// that the table was opened with, it is that script; otherwise its question, its clauses and its ruling are left to be
-// filled in, with comments in a language.
+// open that is no move of a turn: that one is to be answered first, which its last line says. Where nothing was played
+// but what the script says that the table was opened with, it is that script; otherwise its question, its clauses and
+// its ruling are left to be filled in, with comments in a language.
 func (t *Table) Script(l engine.Lang) string {
-	if !t.changed && t.at == len(t.steps) && !t.otherwise() {
-		return t.written + strings.TrimPrefix(t.source(t.at), t.head) + t.ending
+	if t.changed || t.at < len(t.steps) || t.otherwise() {
+		return t.unruled(l)
 	}
-	return t.unruled(l)
+	source := t.written + strings.TrimPrefix(t.source(t.at), t.head)
+	if t.ending != "" {
+		return source + t.ending
+	}
+	return withoutBlanks(source, isOpen) + t.open(l)
 }
 
 // Changed tells whether something else was played than the script says that the table was opened with.
@@ -42,7 +46,7 @@ func withoutBranches(file, source string) string {
 
 // unruled is the script as far as it is played, without what it says of another line of play.
 func (t *Table) unruled(l engine.Lang) string {
-	source := withoutBranches(t.file, t.source(t.at))
+	source := withoutBlanks(withoutBranches(t.file, t.source(t.at)), isBlank)
 	head := sandbox.HeadOf(t.file, source, "scenario")
 	if head == nil {
 		return source
@@ -50,11 +54,9 @@ func (t *Table) unruled(l engine.Lang) string {
 	asked := t.asking && head.Fields["question"] != sandbox.Span{}
 	fill := ""
 	if !asked {
-		fill = engine.Text{"\n  -- The question as a player would put it.", "\n  -- La question, comme un joueur la poserait."}.In(l) +
-			"\n  -- question = { en = \"…\", fr = \"…\" },"
+		fill = "\n  " + blankQuestion.In(l) + "\n  -- question = { en = \"…\", fr = \"…\" },"
 	}
-	fill += engine.Text{"\n  -- The clauses that the ruling rests on.", "\n  -- Les clauses sur lesquelles repose la décision."}.In(l) +
-		"\n  -- shows    = { " + strings.Join(t.rests(), ", ") + " },"
+	fill += "\n  " + blankShows.In(l) + "\n  -- shows    = { " + strings.Join(t.rests(), ", ") + " },"
 	var cuts []sandbox.Span
 	for field, span := range head.Fields {
 		set := field == "rules" && len(t.Log().Settings) > 0 || field == "edition" && t.options.Edition != ""
@@ -77,12 +79,96 @@ func (t *Table) unruled(l engine.Lang) string {
 	}
 	b.WriteString(t.settings() + fill + "\n" + source[end:])
 	if !t.expects() {
-		b.WriteString(engine.Text{"\n-- What must be true now, so that the ruling stands.",
-			"\n-- Ce qui doit être vrai maintenant, pour que la décision tienne."}.In(l) + "\n" + t.expectations() + "\n")
+		b.WriteString("\n" + blankExpect.In(l) + "\n" + t.expectations())
 	}
-	b.WriteString(engine.Text{"\n-- The ruling, as you would give it at the table.",
-		"\n-- La décision, comme vous la diriez à la table."}.In(l) + "\n-- ruling { en = \"…\", fr = \"…\" }\n")
+	b.WriteString("\n" + blankRuling.In(l) + "\n-- ruling { en = \"…\", fr = \"…\" }\n" + t.open(l))
 	return b.String()
+}
+
+// The comments above what is left to be filled in, and that which tells of the open question.
+var (
+	blankQuestion = engine.Text{"-- The question as a player would put it.", "-- La question, comme un joueur la poserait."}
+	blankShows    = engine.Text{"-- The clauses that the ruling rests on.",
+		"-- Les clauses sur lesquelles repose la décision."}
+	blankExpect = engine.Text{"-- What must be true now, so that the ruling stands.",
+		"-- Ce qui doit être vrai maintenant, pour que la décision tienne."}
+	blankRuling = engine.Text{"-- The ruling, as you would give it at the table.",
+		"-- La décision, comme vous la diriez à la table."}
+	blankOpen = engine.Text{"-- A question is open, which the next line has to answer:",
+		"-- Une question est ouverte, à laquelle la ligne suivante doit répondre :"}
+)
+
+// blanks are those comments, with what stands below them as long as nobody has filled it in.
+var blanks = []struct {
+	says  engine.Text
+	below *regexp.Regexp
+}{
+	{blankQuestion, regexp.MustCompile(`^\s*-- question = \{ en = "…", fr = "…" \},\n`)},
+	{blankShows, regexp.MustCompile(`^\s*-- shows    = \{.*\},\n`)},
+	{blankExpect, regexp.MustCompile(`^(-- expect\(.*\n)*`)},
+	{blankRuling, regexp.MustCompile(`^-- ruling \{ en = "…", fr = "…" \}\n`)},
+}
+
+// open is the comment about an open question at which no script may end, empty where there is none.
+func (t *Table) open(l engine.Lang) string {
+	q := t.Question()
+	if q == nil || q.Menu {
+		return ""
+	}
+	return "\n" + blankOpen.In(l) + " " + strings.Join(strings.Fields(q.Asks.In(l)), " ") + "\n"
+}
+
+// isOpen gives how long the comment about an open question is with which a script begins, 0 where it does with none.
+func isOpen(script string) int {
+	line, _, _ := strings.Cut(script, "\n")
+	for says := range blankOpen.All() {
+		if strings.HasPrefix(strings.TrimSpace(line), says) {
+			return min(len(line)+1, len(script))
+		}
+	}
+	return 0
+}
+
+// isBlank gives how long the comment with which a script begins is together with what is left to be filled in below it,
+// 0 where it begins with none, or with one that somebody has filled in.
+func isBlank(script string) int {
+	if n := isOpen(script); n > 0 {
+		return n
+	}
+	line, rest, _ := strings.Cut(script, "\n")
+	for _, b := range blanks {
+		for says := range b.says.All() {
+			if below := b.below.FindStringIndex(rest); strings.TrimSpace(line) == says && below != nil {
+				return len(line) + 1 + below[1]
+			}
+		}
+	}
+	return 0
+}
+
+// withoutBlanks is a script without what is written into it anew whenever it is written down, which a finder tells at
+// the beginning of a line, and without the empty line above that.
+func withoutBlanks(script string, find func(script string) int) string {
+	var b strings.Builder
+	empty := "" // the empty line above
+	for script != "" {
+		if n := find(script); n > 0 {
+			script, empty = script[n:], ""
+			continue
+		}
+		n := strings.IndexByte(script, '\n') + 1
+		if n == 0 {
+			n = len(script)
+		}
+		b.WriteString(empty)
+		if empty = ""; strings.TrimSpace(script[:n]) == "" {
+			empty = script[:n]
+		} else {
+			b.WriteString(script[:n])
+		}
+		script = script[n:]
+	}
+	return b.String() + empty
 }
 
 // expects says whether the script expects something as far as it is played.
@@ -110,7 +196,7 @@ func (t *Table) expectations() string {
 		}
 	}
 	for _, p := range seat.Places {
-		if p.Word == "" || p.Hidden || len(p.Cards) != p.Count || p.Count > mostExpected {
+		if p.Word == "" || p.Hidden || p.Aside && p.Count == 0 || len(p.Cards) != p.Count || p.Count > mostExpected {
 			continue
 		}
 		var names []string
@@ -123,7 +209,7 @@ func (t *Table) expectations() string {
 		}
 		lines = append(lines, fmt.Sprintf("-- expect(%s):is %s", p.Word, cards))
 	}
-	return strings.Join(lines[:min(len(lines), mostExpected)], "\n")
+	return strings.Join(append(lines[:min(len(lines), mostExpected)], ""), "\n")
 }
 
 // otherwise says whether the table is played by another edition or other rules than the script says.
@@ -150,6 +236,9 @@ func (t *Table) settings() string {
 	return out
 }
 
+// butOtherwise is what a title ends with that goes on otherwise.
+const butOtherwise = ", but otherwise"
+
 // title is what a scenario is called that goes on otherwise than the one the table was opened with.
 func (t *Table) title() string {
 	was := t.live.Result().Title
@@ -158,8 +247,10 @@ func (t *Table) title() string {
 		return was
 	case t.name == "" || was == "":
 		return "TITLE"
+	case strings.HasSuffix(was, butOtherwise):
+		return was
 	}
-	return was + ", but otherwise"
+	return was + butOtherwise
 }
 
 // rests gives the clauses on which the last step rests, quoted.

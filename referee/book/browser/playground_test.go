@@ -146,9 +146,11 @@ func TestPlaygroundCompletion(t *testing.T) {
 		{"expe", "expect", "expect"},
 		{"villain { \"sandm", "Sandman", "villain { \"Sandman\""},
 		{"villain { \"homme sa", "L'Homme-Sable", "villain { \"L'Homme-Sable\""},
-		{"ann:atta", "attacks_with", "ann:attacks_with"},
 		{"expect(ann.ha", "hand", "expect(ann.hand"},
 		{"refused(f, \"mc.attack.labelled-n", "mc.attack.labelled-no-exhaust", "refused(f, \"mc.attack.labelled-no-exhaust\""},
+		{"ann:atta", "attacks_with", "ann:attacks_with \"\""},
+		{"ann:decl", "declines", "ann:declines()"},
+		{"ann:ends", "ends_turn", "ann:ends_turn()"},
 		{"players { { \"Ann\", ident", "identity", "players { { \"Ann\", identity"},
 	} {
 		e.writes("scenario \"x\" { game = \"champions\" }\n")
@@ -156,7 +158,7 @@ func TestPlaygroundCompletion(t *testing.T) {
 		e.offers(x.offered)
 		time.Sleep(150 * time.Millisecond) // a key that comes at once is not yet for what is offered
 		e.shot("play-offers")
-		e.press(kb.Enter)
+		e.takes()
 		if got := e.text(); !strings.Contains(got, "\n"+x.written) {
 			t.Errorf("%s: written %q, not %q", x.typed, got, x.written)
 		}
@@ -185,6 +187,7 @@ func TestPlaygroundNext(t *testing.T) {
 		{"behind the set-up", setUp, "", `ann:plays "Kick"`},
 		{"by a word", setUp, "end", `ann:ends_turn()`},
 		{"a player's moves", setUp, "ann:", `plays "Kick"`},
+		{"another player's moves", setUp, "ben:", "plays"},
 		{"further on", setUp + "ann:plays \"Kick\"\n", "ann:", `plays "Punch"`},
 		{"a name", setUp, `ann:plays "`, "Kick"},
 		{"a name in French", setUp, `ann:plays "coup de po`, "Coup de Poing"},
@@ -213,6 +216,10 @@ func TestPlaygroundNext(t *testing.T) {
 	e.clear()
 	e.press(" ", chromedp.ModifierCtrl)
 	e.offers("scenario")
+	if run(e.tab, chromedp.Evaluate[bool]("[..."+within(".cm-tooltip-autocomplete")+
+		`.querySelectorAll("li")].some((l) => !l.innerText.startsWith("scenario"))`)) {
+		t.Error("an empty page offers more than how scripts begin")
+	}
 	e.says("Nothing is written yet")
 	e.shot("play-empty")
 	e.takes()

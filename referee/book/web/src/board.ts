@@ -1,9 +1,10 @@
 // A table, drawn: the places, the cards in them as plain rectangles, and the players around. It is drawn of the parts
 // that the engine tells (Frame), and of nothing else.
 
-import { el } from "./dom";
+import { button, el } from "./dom";
 import { known } from "./engine";
 import { say } from "./language";
+import { dialog } from "./look";
 import type { Card, Frame, Lies, Num, PlacePart, SeatPart, Step, TablePart, Text } from "./messages";
 import { word } from "./words";
 
@@ -92,6 +93,7 @@ function card(lies: Lies, host: string | undefined, about: Step | null, look: Lo
     const facts = figures(told, lies.values ?? []);
     if (facts.length) out.append(el("span", "facts", ...facts));
   }
+  if (told?.unknown) out.append(el("small", "unsaid", word("unsaid")));
   const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
   if (host) lying.push(el("span", "chip mark", word("on_") + " " + host));
   if (lying.length) out.append(el("span", "lying", ...lying));
@@ -103,16 +105,41 @@ function card(lies: Lies, host: string | undefined, about: Step | null, look: Lo
 function inOrder(cards: readonly Lies[]): [Lies, boolean][] {
   const ids = new Set(cards.map((c) => c.id));
   const out: [Lies, boolean][] = [];
-  for (const c of cards) {
-    if (c.on && ids.has(c.on)) continue;
-    out.push([c, false]);
-    for (const on of cards) if (on.on === c.id) out.push([on, true]);
-  }
+  const put = (c: Lies, attached: boolean): void => {
+    out.push([c, attached]);
+    for (const on of cards) if (on.on === c.id) put(on, true);
+  };
+  for (const c of cards) if (!c.on || !ids.has(c.on)) put(c, false);
   return out;
 }
 
-/** How many cards of a pile are drawn; how many there are is said. */
+/** How many cards of a pile are drawn; how many more there are is said. */
 const onPile = 2;
+
+/** All cards of a pile that are seen, in a dialog: equal ones once, with their number. */
+function pile(part: PlacePart, at: HTMLElement, look: Look): void {
+  const equal = new Map<string, [Lies, number]>();
+  for (const c of part.cards) {
+    const key = JSON.stringify({ ...c, id: 0 });
+    equal.set(key, [equal.get(key)?.[0] ?? c, (equal.get(key)?.[1] ?? 0) + 1]);
+  }
+  const cards = [...equal.values()].map(([c, n]) => el("li", "", card(c, undefined, null, (c) => {
+    close();
+    look(c, at);
+  }), n > 1 ? ` × ${n}` : ""));
+  const hidden = part.count - part.cards.length;
+  const close = dialog(`${say(part.name)} ${part.count}`, at, el("ul", "cards", ...cards),
+    ...hidden > 0 ? [el("p", "q", `${word("unseen")} ${hidden}`)] : []);
+}
+
+/** What is left of a place of which some cards are drawn. */
+function rest(id: string, part: PlacePart, drawn: number, look: Look): HTMLElement | null {
+  if (drawn >= part.count) return null;
+  const more = button(`+${part.count - drawn}`, () => pile(part, more, look), "back");
+  more.dataset.key = "pile " + id;
+  more.setAttribute("aria-label", `+${part.count - drawn}: ${say(part.name)}, ${word("wholePile")}`);
+  return more;
+}
 
 function place(id: string, part: PlacePart, called: ReadonlyMap<number, string>, about: Step | null, look: Look): HTMLElement {
   const out = el("section", "place");
@@ -131,7 +158,7 @@ function place(id: string, part: PlacePart, called: ReadonlyMap<number, string>,
       const one = card(c, attached || !c.on ? undefined : called.get(c.on), about, look);
       if (attached) one.classList.add("on");
       return one;
-    })));
+    }), rest(id, part, shown.length, look) ?? ""));
   }
   return out;
 }
@@ -160,6 +187,19 @@ function seat(i: number, part: SeatPart, table: TablePart, parts: Parts, about: 
   return out;
 }
 
+/** The names of the cards that are drawn, of which nobody here knows what they say. */
+function unsaid(table: TablePart, parts: Parts): string[] {
+  const out = new Set<string>();
+  const of = [table, ...Array.from({ length: table.seats }, (_, i) => parts.get("seat " + i) as SeatPart | undefined)];
+  for (const id of of.flatMap((one) => one?.places ?? [])) {
+    const part = parts.get(id) as PlacePart | undefined;
+    for (const c of part && !part.aside ? part.cards : []) {
+      if (c.card && known.cards.get(c.card)?.unknown) out.add(nameOf(c));
+    }
+  }
+  return [...out];
+}
+
 /** Draws a table, with what a step is about set off. */
 export function draw(parts: Parts, about: Step | null, look: Look): HTMLElement {
   const table = parts.get("table") as TablePart | undefined;
@@ -173,5 +213,7 @@ export function draw(parts: Parts, about: Step | null, look: Look): HTMLElement 
     const part = parts.get("seat " + i) as SeatPart | undefined;
     if (part) seats.append(seat(i, part, table, parts, about, look));
   }
+  const unknown = unsaid(table, parts);
+  if (unknown.length) out.append(el("p", "q", `${word("unsaidAll")} ${unknown.join(", ")}`));
   return out;
 }

@@ -28,8 +28,8 @@ export function wrongNote(wrong: Wrong, line: (says: string) => HTMLElement = (l
 function happened(steps: readonly Step[]): HTMLElement[] {
   return steps.map((s) => {
     const more = clauseList(s.clauses);
-    return el("li", "d" + Math.min(s.depth ?? 0, 6),
-      more ? el("details", "", el("summary", "", line(s.says)), more) : line(s.says));
+    const says = s.chosen ? [el("span", "chip mark", word("reply")), " ", line(s.says)] : [line(s.says)];
+    return el("li", "d" + Math.min(s.depth ?? 0, 6), ...more ? [el("details", "", el("summary", "", ...says), more)] : says);
   });
 }
 

@@ -1,4 +1,4 @@
-// A closer look at a card: everything that is known of it, in a dialog.
+// A closer look, in a dialog: everything that is known of a card, or all the cards of a pile.
 
 import { button, el } from "./dom";
 import { known } from "./engine";
@@ -6,20 +6,37 @@ import { say } from "./language";
 import type { Lies } from "./messages";
 import { word } from "./words";
 
+/** Shows a dialog over what was pressed, and gives what closes it. */
+export function dialog(says: string, at: HTMLElement, ...kids: HTMLElement[]): () => void {
+  const heading = el("h3", "", says);
+  heading.id = "looked";
+  const out = el("dialog", "look", heading, ...kids);
+  out.setAttribute("aria-labelledby", heading.id);
+  const close = (): void => {
+    out.close();
+    out.remove();
+    at.focus();
+  };
+  out.append(button(word("close"), close));
+  out.addEventListener("cancel", close);
+  out.addEventListener("click", (e) => {
+    if (e.target === out) close();
+  });
+  document.body.append(out);
+  out.showModal();
+  return close;
+}
+
 /** Shows a card in a dialog; what else can be done with it stands below. */
 export function look(lies: Lies, at: HTMLElement, ...acts: HTMLElement[]): void {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
-  const dialog = el("dialog", "look");
-  const heading = el("h3", "", told ? say(told.name) : say(lies.veil));
-  heading.id = "looked";
-  dialog.setAttribute("aria-labelledby", heading.id);
-  dialog.append(heading);
   const facts = el("dl");
   const fact = (name: string, value: string): void => facts.append(el("div", "", el("dt", "", name), el("dd", "", value)));
   for (const n of [...(lies.values ?? []), ...(lies.tokens ?? [])]) fact(say(n.name), String(n.n));
   for (const m of lies.marks ?? []) fact(say(m), "✓");
   for (const [name, value] of told?.facts ?? []) fact(say(name), say(value));
-  dialog.append(facts, ...acts);
+  const unsaid = told?.unknown ? [el("p", "", word("unsaidLong"))] : [];
+  const close = dialog(told ? say(told.name) : say(lies.veil), at, ...unsaid, facts, ...acts);
   if (told) {
     window.refereePlace?.(told.id, (href) => {
       const all = el("a", "", word("allOfIt"));
@@ -27,17 +44,5 @@ export function look(lies: Lies, at: HTMLElement, ...acts: HTMLElement[]): void 
       facts.after(el("p", "", all));
     }, told.game);
   }
-  const close = (): void => {
-    dialog.close();
-    dialog.remove();
-    at.focus();
-  };
   for (const act of acts) act.addEventListener("click", close);
-  dialog.append(button(word("close"), close));
-  dialog.addEventListener("cancel", close);
-  dialog.addEventListener("click", (e) => {
-    if (e.target === dialog) close();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
 }

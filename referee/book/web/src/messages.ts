@@ -276,6 +276,7 @@ export interface Card {
   name: Text;
   type: Text;
   facts: (readonly [Text, Text])[] | null;
+  unknown?: boolean;
 }
 
 /** What lies where, part by part; null is a part that is gone. */

@@ -94,6 +94,16 @@ function legalMoves(next: Next | null, who?: string): Offer[] {
   return [...out.values()];
 }
 
+/** The moves that only answer something, by words that every game has: they are offered behind those of a turn. */
+const answering = ["uses", "chooses", "declines"];
+
+/** What players do at all, written with what it takes. */
+function moves(w: Words): Offer[] {
+  const ordered = [...w.moves].sort((a, b) => answering.indexOf(a.word) - answering.indexOf(b.word));
+  return ordered.map((m) => ({ label: m.word, says: say(m.says), near: Near.Here,
+    write: m.takes ? `${m.word} "\${}"` : `${m.word}()` }));
+}
+
 /** The names of cards and players, in both languages; what the script speaks of comes first. */
 function names(w: Words, script: string): Offer[] {
   const out: Offer[] = plain(players(script), tell("player"));
@@ -161,6 +171,7 @@ const playing = ["expect", "refused", "what_if", "ruling", "until_step"];
 /** What a sentence may begin with. */
 function sentences(w: Words, at: Place, script: string, next: Next | null): Offer[] {
   const headed = /^\s*scenario\b/m.test(script.slice(0, -1)) && script.trim() !== at.typed;
+  if (!script.trim()) return beginnings(w, at, script);
   const seated = /\bplayers\b/.test(script), begun = next?.begun ?? false;
   const near = (word: string): Near => {
     if (!headed) return word === "card" || word === "use" ? Near.Here : Near.Else;
@@ -183,7 +194,7 @@ function unquoted(w: Words, at: Place, script: string, next: Next | null): Offer
     const measures = offers(w.reads.filter((r) => !r.word.includes(".")), Near.Else);
     if (said && w.places.some((p) => p.word === said.who)) return [...measures, ...offers(w.checks, Near.Else)];
     const legal = legalMoves(next, said?.who);
-    return [...legal, ...offers(w.moves), ...measures];
+    return [...legal, ...moves(w).filter((m) => !legal.some((l) => l.label === m.write)), ...measures];
   }
   const dotted = /(\w+)\.$/.exec(at.before)?.[1];
   if (dotted) {

@@ -140,6 +140,7 @@ class Stepper {
       tool("⇥", word("last"), this.steps.length));
     if (this.was) tools.append(button(word("resume"), () => this.resume()));
     const says = el("p", "says", step ? line(step.says) : word("begins"));
+    if (step?.chosen) says.prepend(el("span", "chip mark", word("reply")), " ");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     this.body.replaceChildren(el("div", "where", tools, says), this.told(step), this.drawn(step));
     if (this.status.textContent !== says.textContent) this.status.textContent = says.textContent;
