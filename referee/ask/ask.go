@@ -62,6 +62,9 @@ type Hit struct {
 	Beside []Hit   // of a clause: those of the same part of the rulebook that may be meant as well
 	order  float64 // the same, and that it is about this game
 	item   *index.Item
+
+	turned bool // a ruling of another shape than the question
+	aside  bool // a case that leaves the rule to be guessed that is asked for
 }
 
 // MostOffers is how many candidates are offered: a person reads them.

@@ -293,6 +293,33 @@ func TestAsk(t *testing.T) {
 	}
 }
 
+// A ruling of another shape than the question is offered where it is no surer than others, and the clause is given that
+// says the rule rather than a case of it that leaves it to be guessed.
+func TestShapes(t *testing.T) {
+	r := open(t)
+	for _, c := range []struct {
+		game, words string
+		verdict     ask.Verdict
+		first       string
+	}{
+		{"champions", "how many allies can i have", ask.Given, "mc.ally-limit.three"},
+		{"champions", "ally limit 3", ask.Given, "mc.ally-limit.three"},
+		{"champions", "combien d'alliés max", ask.Given, "mc.ally-limit.three"},
+		{"champions", "May I play Mockingbird as a fourth ally?", ask.Given, "champions/limits/three-allies"},
+		{"forever-evil", "where do destroyed cards go", ask.Given, "fe.destroy.pile"},
+		{"metal", "what happens when the breaktrough stack is empty", ask.Offer, "metal/buying/no-breakthrough-left"},
+		{"metal", "the breakthrough stack is empty, can i buy one", ask.Given, "metal/buying/no-breakthrough-left"},
+	} {
+		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find(c.game)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all := slices.Concat(a.Given, a.Offers); a.Verdict != c.verdict || len(all) == 0 || all[0].Name != c.first {
+			t.Errorf("%q: verdict %d, %+v", c.words, a.Verdict, all)
+		}
+	}
+}
+
 // Of the games of a family, that one answers which a word, a card or a name tells, else the first; it is said then that
 // the others may rule otherwise.
 func TestFamily(t *testing.T) {

@@ -17,12 +17,13 @@ import (
 type Bars struct {
 	Give float64 // to answer
 	Part float64 // to answer one part of a question that asks two things
+	Turn float64 // to answer with a ruling of another shape than the question
 	Show float64 // to offer
 	Game float64 // that it is about one game, where more than one has something
 }
 
 // bars are those by which questions are answered.
-var bars = Bars{Give: 0.84, Part: 0.90, Show: 0.06, Game: 0.75}
+var bars = Bars{Give: 0.84, Part: 0.90, Turn: 0.90, Show: 0.06, Game: 0.75}
 
 // candidates is how many of the nearest are weighed for an answer.
 const candidates = 8
@@ -181,7 +182,9 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 	}
 	if len(whole) > 0 && whole[0].Sure >= by.Give &&
 		(h.share >= by.Game && !h.doubted && !disputed(whole) || whole[0].Sure == 1) {
-		a.Given = append(a.Given, played(whole, by))
+		if x := played(whole, by); x.holds(by) {
+			a.Given = append(a.Given, x)
+		}
 	}
 	if len(h.parts) > 1 && !h.doubted && (len(whole) == 0 || whole[0].Sure < 1) {
 		if given := h.given(by); len(given) > 0 && (len(given) > 1 || len(a.Given) == 0) {
@@ -291,19 +294,22 @@ func offers(all, given []Hit, by Bars) []Hit {
 }
 
 // played gives, of what may be given, a recorded question rather than the clause that it rests on, if it is nearly as
-// sure: what happens in a case is easier to follow than a rule.
+// sure: what happens in a case is easier to follow than a rule, unless it leaves that to be guessed.
 func played(hits []Hit, by Bars) Hit {
 	const nearly = 0.12
 	for _, x := range hits {
 		if x.Sure < by.Give || x.Sure < hits[0].Sure-nearly || hits[0].Sure == 1 {
 			break
 		}
-		if hits[0].Clause && !x.Clause && slices.Contains(x.item.Shows, hits[0].Name) {
+		if hits[0].Clause && !x.Clause && x.holds(by) && !x.aside && slices.Contains(x.item.Shows, hits[0].Name) {
 			return x
 		}
 	}
 	return hits[0]
 }
+
+// holds says whether something that may be given is sure enough for its shape.
+func (x *Hit) holds(by Bars) bool { return !x.turned || x.Sure >= by.Turn }
 
 // heard is a question as one game understands it.
 type heard struct {
@@ -424,7 +430,7 @@ const (
 // weigh gives the chances of the nearest candidates.
 func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hit {
 	var out []Hit
-	most := 1.0
+	most, asks := 1.0, shapeOf(r)
 	if len(r.Words) < leastWords {
 		most = oneWord
 	}
@@ -434,7 +440,11 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it,
 			Sure: min(most, index.Certainty(h.index.Model().Sure, &grounds))}
 		x.order = x.Sure
-		if m := &found[i].Marks; !x.Clause && m[index.Asked] > nearlyAll && m[index.Covered] > nearlyAll {
+		m := &found[i].Marks
+		if !x.Clause {
+			x.turned, x.aside = asks.turned(it.Stance), asks.aside(it.Stance, m)
+		}
+		if !x.Clause && m[index.Asked] > nearlyAll && m[index.Covered] > nearlyAll {
 			x.Sure, x.order = max(x.Sure, min(most, wordedSo)), 1 // all that is recorded was asked, and nothing else
 		}
 		out = append(out, x)

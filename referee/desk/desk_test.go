@@ -227,7 +227,11 @@ func TestHeardInEveryLanguage(t *testing.T) {
 		"Combien de fois par tour puis-je changer de forme ?": {"I am in alter-ego form.", "Je suis en alter ego."},
 	} {
 		heard := tell(t, d, desk.Request{Do: "ask", Said: said}).Heard
-		if heard == nil || len(heard.Given) == 0 || !slices.Contains(heard.Given[0].Unasked, want) {
+		if heard == nil {
+			t.Fatalf("%s: not heard", said)
+		}
+		told := func(f desk.Found) bool { return slices.Contains(f.Unasked, want) }
+		if !slices.ContainsFunc(slices.Concat(heard.Given, heard.Offers), told) {
 			t.Errorf("%s: %+v", said, heard)
 		}
 	}

@@ -178,7 +178,8 @@ func TestOneWordingOfTwo(t *testing.T) {
 func TestStanceOf(t *testing.T) {
 	for ruling, want := range map[string]index.Stance{"Yes. You do.": index.Yes, "Yes, twice.": index.Yes, "No.": index.No,
 		"No, never": index.No, "No cards are drawn.": index.Unsaid, "You may thwart it.": index.Yes,
-		"You may not.": index.No, "Neither of them.": index.No, "Nothing.": index.Unsaid, "": index.Unsaid,
+		"You may not.": index.No, "Neither of them.": index.No,
+		"Not in that form: it is refused.": index.No, "Nothing.": index.Unsaid, "": index.Unsaid,
 		"Two.": index.Unsaid, "Yesterday's card.": index.Unsaid, "No": index.Unsaid} {
 		if got := index.StanceOf(ruling); got != want {
 			t.Errorf("%q: %d, want %d", ruling, got, want)

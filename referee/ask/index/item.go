@@ -48,7 +48,7 @@ func StanceOf(ruling string) Stance {
 	case len(words) == 0:
 	case words[0] == "yes":
 		return Yes
-	case words[0] == "no" && ends("no"), words[0] == "neither":
+	case words[0] == "no" && ends("no"), words[0] == "neither", words[0] == "not":
 		return No
 	case len(words) > 2 && words[0] == "you" && (words[1] == "may" || words[1] == "can"):
 		if words[2] == "not" {

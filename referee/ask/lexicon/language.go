@@ -31,7 +31,7 @@ const (
 	wants wanted like likes need needs question rule rules ruling know wonder wondering tell explain mean means
 	think thinks thought case situation anyway however perhaps maybe well right though although
 	because since therefore thus hence way rest table new ever thing things make makes made go goes going gone
-	guy dude vs versus etc ann ben cy dan`
+	guy dude wut wat vs versus etc ann ben cy dan`
 	frenchChatter = `possible permis droit autorise autorisee legal question regle
 	regles dispose disposes possede savoir sait dire dit signifie toujours deja aussi bien vraiment exactement svp plait merci cas
 	situation disons supposons imaginons admettons vouloir voudrais aimerais demande demander sinon cependant pourtant
