@@ -115,7 +115,7 @@ func TestEveryKindOfEvent(t *testing.T) {
 			want[i] = strings.ReplaceAll(s.says[i], " -> ", " → ")
 		}
 		for i := range got {
-			got[i] = strings.TrimPrefix(got[i], "tried ")
+			got[i] = strings.TrimPrefix(strings.TrimPrefix(got[i], "tried "), "answer ")
 		}
 		if strings.Join(got, "\n") != strings.Join(want, "\n") {
 			t.Errorf("%s: the page says\n%s\nand the log\n%s", s.name, strings.Join(got, "\n"), strings.Join(want, "\n"))
