@@ -48,22 +48,25 @@ func (d *Desk) next(r *Request, out *Reply) error {
 
 // opens finds the line with which a branch or what is refused begins, and closes how it ends.
 var (
-	opens  = regexp.MustCompile(`^\s*(?:what_if|refused)\s*\(.*\bfunction\s*\(\s*\)\s*$`)
+	opens  = regexp.MustCompile(`^\s*(?:what_if|refused)\s*\(.*\bfunction\s*\(\s*\)\s*(?:--.*)?$`)
 	closes = regexp.MustCompile(`^\s*end\s*[,)]`)
 )
 
-// closed is the beginning of a script with an end to the branch that it leaves open: what is played in it is played at
-// the table itself, where it is seen what is legal then.
+// closed is the beginning of a script with an end to each branch that it leaves open: what is played in them is played
+// at the table itself, where it is seen what is legal then.
 func closed(script string) string {
-	lines := strings.Split(script, "\n")
+	lines, within := strings.Split(script, "\n"), 0
 	for i := len(lines) - 1; i >= 0; i-- {
-		if closes.MatchString(lines[i]) {
-			break
-		}
-		if opens.MatchString(lines[i]) {
+		switch {
+		case closes.MatchString(lines[i]):
+			within++
+		case !opens.MatchString(lines[i]):
+		case within > 0:
+			within--
+		default:
 			lines[i] = "do"
-			return strings.Join(append(lines, "end"), "\n")
+			lines = append(lines, "end")
 		}
 	}
-	return script
+	return strings.Join(lines, "\n")
 }

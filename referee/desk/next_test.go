@@ -65,6 +65,22 @@ func TestBegins(t *testing.T) {
 	}
 }
 
+// TestNextWithin: in a branch it is told what is legal, also behind others that were closed in it.
+func TestNextWithin(t *testing.T) {
+	d := &desk.Desk{}
+	for _, above := range []string{
+		"what_if(\"so\", function()\n",
+		"what_if(\"so\", function() -- or so\n",
+		"what_if(\"so\", function()\nrefused(function()\nann:plays \"Kick\"\nend, \"fe.play.from-hand\")\n",
+		"what_if(\"so\", function()\nwhat_if(\"then\", function()\nann:plays \"Vulnerability\"\nend)\nwhat_if(\"else\", function()\n",
+	} {
+		r := tell(t, d, desk.Request{Do: "next", Script: three + above})
+		if r.Next == nil || len(r.Next.Lines) == 0 {
+			t.Errorf("%s: %+v", above, r.Wrong)
+		}
+	}
+}
+
 // TestPlaceOfAWord: of a word that is not understood it is told where in its line it stands, in bytes, if it stands
 // there once.
 func TestPlaceOfAWord(t *testing.T) {

@@ -22,9 +22,9 @@ type library struct {
 
 // What an archive for Shelve holds.
 const (
-	Scenarios = "scenarios" // a folder
-	Cards     = "cards"     // of somebody's own: a folder for each game, and in it files in the order they are read in
-	Games     = "games"     // the ids of the games that are played, with a space between them; without it all are
+	inScenarios = "scenarios" // a folder
+	inCards     = "cards"     // of somebody's own: a folder for each game, and in it files in the order they are read in
+	inGames     = "games"     // the ids of the games that are played, with a space between them; without it all are
 )
 
 // Shelve gives the desk scenarios, and what is played with them, as a zip archive.
@@ -33,7 +33,7 @@ func (d *Desk) Shelve(archive []byte) error {
 	if err != nil {
 		return unread(err)
 	}
-	scripts, err := fs.Sub(folder, Scenarios)
+	scripts, err := fs.Sub(folder, inScenarios)
 	if err != nil {
 		return unread(err)
 	}
@@ -42,7 +42,7 @@ func (d *Desk) Shelve(archive []byte) error {
 		return unread(err)
 	}
 	d.played, d.records, d.begins = played, nil, nil
-	d.shelf = scenario.NewFolder(scripts, Scenarios).About(d.language())
+	d.shelf = scenario.NewFolder(scripts, inScenarios).About(d.language())
 	return nil
 }
 
@@ -52,11 +52,11 @@ func unread(err error) error {
 
 // libraryOf gives the games of an archive with its cards, nil where it says nothing of them.
 func libraryOf(archive fs.FS) (*library, error) {
-	files, err := fs.Glob(archive, Cards+"/*/*")
+	files, err := fs.Glob(archive, inCards+"/*/*")
 	if err != nil {
 		return nil, err
 	}
-	only, err := fs.ReadFile(archive, Games)
+	only, err := fs.ReadFile(archive, inGames)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}

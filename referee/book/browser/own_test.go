@@ -4,6 +4,7 @@ package browser
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
@@ -34,7 +35,12 @@ func gives[T any](b *tab, expression string) T {
 // until waits until an expression is true.
 func (b *tab) until(expression string) {
 	b.t.Helper()
-	run(b, chromedp.Poll[bool](expression))
+	ctx, late := context.WithTimeout(b.ctx, patience)
+	defer late()
+	if _, err := chromedp.Run(ctx, chromedp.Poll[bool](expression)); err != nil {
+		b.t.Fatalf("%v: %s; at %s the page says %.1500s", err, expression, gives[string](b, `location.href`),
+			gives[string](b, `document.body.innerText`))
+	}
 }
 
 // chooses takes an option of a list.
@@ -113,6 +119,8 @@ func TestOwnForeverEvil(t *testing.T) {
 	b.opens("?lang=en#game=forever-evil")
 	b.waits(".own .play")
 	b.shot("own-form")
+	gives[bool](b, `(() => { const seed = document.querySelector('.own input[inputmode="numeric"]'); // who plays whom
+		seed.value = "1"; return seed.dispatchEvent(new Event("input")) })()`)
 	b.puts("Ann", "hand", "pun", "pun", "coup de pied", "vulnér")
 	b.puts("Ann", "deck", "7")
 	b.puts("On the table", "line_up", "gig", "catw")

@@ -159,7 +159,7 @@ func TestEverythingIsTranslated(t *testing.T) {
 		b.speaks()
 	}
 	b.page("index.html?lang=en")
-	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "Can I mulligan my opening hand if I drew only Vulnerabilities?"))
+	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "How many Super Heroes can one player defeat in a single turn?"))
 	b.waits(".heard .ruled")
 	english := b.text(".heard")
 	if !strings.Contains(english, "It holds if:") {

@@ -116,7 +116,10 @@ class Asking {
       e.preventDefault();
       e.stopPropagation(); // to the first that is found it would lead before there is an answer
       this.asks();
-      void this.answer.then(() => this.place.querySelector<HTMLElement>("h2")?.focus());
+      void this.answer.then(() => { // whoever types on stays in the box
+        if (document.activeElement !== box || this.said() !== this.asked) return;
+        this.place.querySelector<HTMLElement>("h2")?.focus();
+      });
     });
     this.asks();
   }
@@ -172,6 +175,7 @@ class Asking {
         });
       } else this.tell(() => say(wrong?.says), "bad");
     } catch (wrong) {
+      if (said !== this.asked) return;
       this.broken = isMissing(wrong);
       if (this.broken) this.clear(); // what is found without it stands below
       else this.tell(() => trouble(wrong), "bad");

@@ -23,7 +23,7 @@ export function behind(parts: Parts, frame: Frame | undefined): Parts {
 }
 
 /** Called when somebody wants to know more of a card. */
-export type Look = (card: Lies, at: HTMLElement) => void;
+type Look = (card: Lies, at: HTMLElement) => void;
 
 /** Facts that count copies and say where a card is printed are nothing to play by, and left off the small drawing. */
 const bookkeeping = new Set(["copies", "collection number", "type", "classification"]);

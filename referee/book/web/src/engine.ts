@@ -58,7 +58,8 @@ async function unpacked(file: string): Promise<(part: string) => Uint8Array<Arra
   };
 }
 
-/** How long a message may take until the engine is stopped, in milliseconds: longer than any script that is bounded. */
+/** How long the engine may work on a message until it is stopped, in milliseconds: longer than any script that is
+ * bounded. */
 const patience = 60_000;
 
 type Waiting = { resolve(reply: Reply): void; reject(wrong: Error): void };
@@ -69,10 +70,11 @@ class Running {
   private finds: Promise<void> | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  private late = 0; // the timer of the message that it works on
 
   /** Heard is told of each reply before whoever waits for it, gone when the worker has ended. */
   constructor(private readonly worker: Worker, private readonly heard: (reply: Reply) => void,
-    private readonly gone: () => void) {}
+    private readonly gone: (why: Stopped) => void) {}
 
   send(message: Message, ...hand: Transferable[]): void {
     this.worker.postMessage(message, hand);
@@ -100,15 +102,24 @@ class Running {
     this.heard(reply);
     this.waiting.get(reply.id)?.resolve(reply);
     this.waiting.delete(reply.id);
+    this.watch();
+  }
+
+  /** Ends it if the message that it works on now takes too long. */
+  private watch(): void {
+    clearTimeout(this.late);
+    if (this.waiting.size) this.late = window.setTimeout(() => this.end(() => word("late")), patience);
   }
 
   /** Ends the worker: whoever waits is told. */
   end(why: () => string): void {
     this.ended = true;
     this.worker.terminate();
-    for (const w of this.waiting.values()) w.reject(new Stopped(why));
+    clearTimeout(this.late);
+    const stopped = new Stopped(why);
+    this.gone(stopped);
+    for (const w of this.waiting.values()) w.reject(stopped);
     this.waiting.clear();
-    this.gone();
   }
 
   /** Brings what questions are found with, once. */
@@ -124,12 +135,8 @@ class Running {
   ask(request: Request): Promise<Reply> {
     const id = ++this.last;
     return new Promise<Reply>((resolve, reject) => {
-      const late = setTimeout(() => this.end(() => word("late")), patience);
-      const done = () => clearTimeout(late);
-      this.waiting.set(id, {
-        resolve: (reply) => (done(), resolve(reply)),
-        reject: (wrong) => (done(), reject(wrong)),
-      });
+      this.waiting.set(id, { resolve, reject });
+      if (this.waiting.size === 1) this.watch();
       this.send({ say: JSON.stringify({ ...request, id }) });
     });
   }
@@ -140,11 +147,14 @@ class Engine {
   readonly known = { cards: new Map<string, Card>(), clauses: new Map<string, Text>() };
   private running: Promise<Running> | null = null;
   private made = "";
+  /** Why it was stopped last: a table that was opened before is gone. */
+  stopped: Error | null = null;
 
   /** Loads the engine, if it is not there yet. */
   start(): Promise<Running> {
     if (!this.running) {
-      const loading = this.load(() => {
+      const loading = this.load((why) => {
+        this.stopped = why;
         if (this.running === loading) this.running = null;
       });
       loading.catch(() => (this.running = null)); // it may be there another time
@@ -159,7 +169,7 @@ class Engine {
     return this.made;
   }
 
-  private async load(gone: () => void): Promise<Running> {
+  private async load(gone: (why: Stopped) => void): Promise<Running> {
     const [part, scenarios] = await Promise.all([unpacked("engine.js"), unpacked("scenarios.js")]);
     this.made = new TextDecoder().decode(part("version"));
     const code = new Blob([new TextDecoder().decode(part("glue")), "\n", workerCode], { type: "text/javascript" });

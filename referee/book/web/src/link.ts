@@ -1,7 +1,7 @@
 // The fragment of the address: what is seen is noted there, so that it is there again when the page is opened anew. Of a
 // table it is the script of all that was played, and how it was laid out, compressed.
 
-import { engine, here } from "./engine";
+import { engine, here, isMissing, isStopped } from "./engine";
 
 /** What the fragment says. */
 export function fragment(): URLSearchParams {
@@ -23,7 +23,9 @@ export function note(what: () => string | null | Promise<string | null>): void {
     void Promise.resolve().then(what).then((says) => {
       if (says === null || mine !== notes) return;
       history.replaceState(null, "", says ? "#" + says : location.pathname + location.search);
-    }).catch(() => undefined); // the engine says nothing any more, which the table tells
+    }).catch((wrong: unknown) => { // the engine says nothing any more, which the table tells
+      if (!isMissing(wrong) && !isStopped(wrong)) throw wrong;
+    });
   }, Math.max(0, noted + again - performance.now()));
 }
 
@@ -31,7 +33,7 @@ export function note(what: () => string | null | Promise<string | null>): void {
 const table = "table.html";
 
 /** What a link holds: a script, empty where nothing has been played, and whatever the page has noted of the set-up. */
-export interface Linked {
+interface Linked {
   script: string;
   draft?: unknown;
 }
@@ -52,7 +54,7 @@ export async function packed(what: Linked): Promise<string> {
 }
 
 /** Why a link does not open. */
-export type Refusal = "linkBroken" | "linkVersion" | "linkLong";
+type Refusal = "linkBroken" | "linkVersion" | "linkLong";
 
 /** The longest that a link may unpack to, in bytes: what a scenario may have. */
 const longest = 1 << 20;

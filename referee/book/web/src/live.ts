@@ -45,7 +45,7 @@ function verb(a: Answer): string {
 const longest = 200;
 
 /** What a page adds to a table. */
-export interface Extras {
+interface Extras {
   tools?: () => HTMLElement[]; // further buttons
   draft?: () => unknown; // what a link notes of the set-up
   stood?: () => void; // told whenever the table stands otherwise
@@ -64,6 +64,7 @@ export class LiveTable {
   private says: () => string = () => ""; // what was announced last
   private busy = false; // the table goes on
   private lost = false; // the engine was stopped, and this table went with it
+  private readonly before = engine.stopped; // why it had been stopped when the table was opened
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
 
@@ -116,14 +117,20 @@ export class LiveTable {
   /** Says something to the engine and gives its reply; null where it says nothing any more, which is shown. */
   private async say(request: Request): Promise<Reply | null> {
     if (this.lost) return null;
+    if (engine.stopped !== this.before) return this.goes(engine.stopped);
     try {
       return await engine.ask(request);
     } catch (wrong) {
-      this.lost = isStopped(wrong);
-      this.note = () => troubled(wrong);
-      this.show();
-      return null;
+      return this.goes(wrong);
     }
+  }
+
+  /** Tells that the engine does not answer; where it was stopped, the table is gone with it. */
+  private goes(wrong: unknown): null {
+    this.lost = isStopped(wrong);
+    this.note = () => troubled(wrong);
+    this.show();
+    return null;
   }
 
   /** Has the table go on. What is pressed meanwhile is meant of a table that stands no more. */

@@ -52,7 +52,7 @@ class Page {
     spoken(() => {
       this.note.replaceChildren(this.noted() ?? "");
       this.heading.textContent = own("playing");
-      this.form?.show();
+      this.form?.speak();
       this.table?.show();
     });
     onKeys({ ArrowRight: () => this.table?.redo(), ArrowLeft: () => this.table?.undo() });

@@ -81,7 +81,7 @@ export function bySeat(seat: number): string {
 
 /** The seat of a player of whom something is said; null where it is nobody. */
 function seatOf(said: string): number | null {
-  return /^@\d$/.test(said) ? Number(said.slice(1)) : null;
+  return /^@\d+$/.test(said) ? Number(said.slice(1)) : null;
 }
 
 /** How a player is called: who has no name by the place. */

@@ -84,7 +84,16 @@ export class Form {
     return null;
   }
 
-  /** Draws the form anew, also when the language is switched. */
+  /** Draws the form anew in another language, with what is typed and not put yet. */
+  speak(): void {
+    const typing = [...this.layers].map(([seat, layer]) => [seat, layer.typing] as const);
+    const open = this.body.querySelector<HTMLDetailsElement>(".moment")?.open ?? false;
+    this.show();
+    for (const [seat, typed] of typing) this.layers.get(seat)!.typing = typed;
+    this.body.querySelector<HTMLDetailsElement>(".moment")!.open = open;
+  }
+
+  /** Draws the form anew. */
   show(): void {
     const focused = (document.activeElement as HTMLElement | null)?.dataset.key;
     const play = button(own("play"), () => this.root.requestSubmit(), "play");
@@ -225,7 +234,9 @@ export class Form {
     name.addEventListener("input", () => {
       s.players[i] = name.value.trim();
       called();
-      this.body.querySelector(".moment")?.replaceWith(this.moment());
+      const old = this.body.querySelector<HTMLDetailsElement>(".moment"), fresh = this.moment();
+      fresh.open = old?.open ?? false;
+      old?.replaceWith(fresh);
       this.changed();
     });
     leaves.disabled = s.players.length <= this.game.least;
@@ -273,7 +284,7 @@ export class Form {
   }
 
   /** The moment at which play begins, and what else is chosen of a set-up. */
-  private moment(): HTMLElement {
+  private moment(): HTMLDetailsElement {
     const out = el("details", "moment", el("summary", "", own("moment")));
     const fields = el("p", "fields");
     for (const w of this.game.places) {

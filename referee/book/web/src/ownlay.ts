@@ -130,6 +130,17 @@ export class Layer {
     return ""; // at once: what is typed now is something else
   }
 
+  /** The place that is chosen, and what is typed. */
+  get typing(): readonly [string, string] {
+    return [this.where.value, this.what.box.value];
+  }
+
+  set typing([place, typed]: readonly [string, string]) {
+    this.where.value = place;
+    this.chosen();
+    this.what.box.value = typed;
+  }
+
   /** Puts what is still typed, and gives the field where something of it cannot be put. */
   async last(): Promise<HTMLInputElement | null> {
     if (this.what.box.value.trim()) this.what.enter();
@@ -177,6 +188,7 @@ export class Layer {
    * then, and what is wrong with it is told. */
   private async read(p: PlaceWord, typed: string): Promise<void> {
     const read = await this.asks.read(this.inFull(typed));
+    if (!this.root.isConnected) return; // of another set-up by now
     if (!read) return this.comesBack(typed);
     const cards = read.read?.cards ?? [], left = [...read.read?.left ?? []];
     const fit = cards.filter((l) => this.cardIn(p, l.card));
@@ -304,7 +316,7 @@ export class Layer {
   /** Asks what lies on a card: what it may bear there, and what has been said of it. */
   private async marks(e: Entry, i: number, key: string): Promise<void> {
     const laid = e.cards[i], bears = await this.asks.bears(e, i);
-    if (!laid || !this.root.isConnected) return;
+    if (!laid || !this.root.isConnected || document.querySelector("dialog[open]")) return; // it was pressed twice
     const marks = this.game.marks.filter((m) =>
       !bears || bears.words?.includes(m.word) || laid.on.some((o) => o.word === m.word));
     const with_ = (bears?.with ?? this.game.cards.map((c) => c.name)).map((name) => ({ name }));

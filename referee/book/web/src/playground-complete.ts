@@ -32,9 +32,9 @@ const told = new Map<string, Promise<Words | undefined>>();
 export function wordsOf(game: string): Promise<Words | undefined> {
   let words = told.get(game);
   if (!words) {
-    words = engine.ask({ do: "words", game }).then((r) => r.words, () => {
-      told.delete(game);
-      return undefined;
+    words = engine.ask({ do: "words", game }).then((r) => r.words, () => undefined).then((w) => {
+      if (!w) told.delete(game); // it may be told another time
+      return w;
     });
     told.set(game, words);
   }
@@ -46,7 +46,11 @@ let last: { above: string; next: Promise<Next | null> } | null = null;
 
 function nextOf(above: string): Promise<Next | null> {
   if (last?.above !== above) {
-    last = { above, next: engine.ask({ do: "next", script: above }).then((r) => r.next ?? null, () => null) };
+    const next = engine.ask({ do: "next", script: above }).then((r) => r.next ?? null, () => {
+      last = null; // it may be told another time
+      return null;
+    });
+    last = { above, next };
   }
   return last.next;
 }

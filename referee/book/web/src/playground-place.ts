@@ -46,7 +46,7 @@ export function placeOf(script: string): Place | null {
 }
 
 /** The move that is being said at a place: who does what, and whether of something. */
-export interface Said {
+interface Said {
   who: string;
   what: string; // empty where that is what is being typed
 }

@@ -39,6 +39,8 @@ class Stepper {
   private readonly steps: readonly Step[];
   private readonly lines: readonly Line[];
   private left: LiveTable | null = null;
+  private opening: Promise<void> = Promise.resolve(); // what the address asked for until now
+  private leaving = false; // a table beside the record is on its way
   private was: LiveTable | null = null; // what was played beside the record until one came back to it
   private unfolded = matchMedia("(min-width: 40rem)").matches; // the clauses of a step: on a phone the table comes first
   private why: (() => HTMLElement) | null = null; // why the line was not left, or is not where the address says
@@ -81,8 +83,14 @@ class Stepper {
     window.addEventListener("hashchange", () => void this.open());
   }
 
-  /** Goes to where the address says: to a step of the record, or to what was played beside it. */
-  async open(): Promise<void> {
+  /** Goes to where the address says. It may change while that is on its way: one follows the other. */
+  open(): Promise<void> {
+    this.opening = this.opening.then(() => this.opens());
+    return this.opening;
+  }
+
+  /** Goes to a step of the record, or to what was played beside it. */
+  private async opens(): Promise<void> {
     const said = fragment(), at = said.get("at");
     if (location.hash && at === null && !said.has("t") && !said.has("lesson")) return; // a place in the page
     const to = number.test(at ?? "") ? Number(at) : 0;
@@ -96,7 +104,7 @@ class Stepper {
   }
 
   private go(to: number): void {
-    if (this.left || to < 0 || to > this.steps.length) return;
+    if (this.left || this.leaving || to < 0 || to > this.steps.length) return;
     this.at = to;
     this.why = null;
     this.note();
@@ -143,7 +151,8 @@ class Stepper {
     if (step?.chosen) says.prepend(el("span", "chip mark", word("reply")), " ");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
     this.body.replaceChildren(el("div", "where", tools, says), this.told(step), this.drawn(step));
-    if (this.status.textContent !== says.textContent) this.status.textContent = says.textContent;
+    const heard = step ? (step.chosen ? word("reply") + ": " : "") + line(step.says) : word("begins");
+    if (this.status.textContent !== heard) this.status.textContent = heard;
     if (focused) {
       const again = [...this.body.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
       (again && !again.disabled ? again : this.body.querySelector<HTMLButtonElement>(".tool:enabled"))?.focus();
@@ -185,12 +194,16 @@ class Stepper {
 
   /** Opens a table beside the record. */
   private async plays(request: Request): Promise<void> {
+    if (this.leaving) return;
     let reply: Reply;
+    this.leaving = true;
     try {
       reply = await engine.ask(request);
     } catch (wrong) {
       this.refuses(() => troubled(wrong));
       return;
+    } finally {
+      this.leaving = false;
     }
     const no = reply.wrong;
     if (no) { // the game does not go on from there: it comes to a card that is not defined, or the script has fixed too much

@@ -56,7 +56,6 @@ export const word = wordsOf({
   copy: ["Copy the script", "Copier le script"],
   link: ["Copy a link", "Copier un lien"],
   copied: ["Copied.", "Copié."],
-  script: ["Script", "Script"],
   change: ["Change it and see it played", "Le changer et le voir joué"],
   linkBroken: ["This link is broken: a piece of it is missing, or a letter of it was changed. Copy it once more, all of it.",
     "Ce lien est abîmé : il en manque un bout, ou une lettre en a changé. Copiez-le encore une fois, en entier."],
