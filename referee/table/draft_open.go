@@ -236,12 +236,20 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 
 // Source is the script that sets the table up.
 func (d *Draft) Source() string {
+	variables := map[string]bool{}
+	for i := range d.seats {
+		variables[variableOf(d.seats[i].name, i)] = true
+	}
 	source, _ := d.source(func(i int) string { return variableOf(d.seats[i].name, i) }, false)
-	if _, err := scenario.For(d.game).Compile("", "", source); err != nil { // a name may be a word of the language
-		source, _ = d.source(func(i int) string { return "player" + strconv.Itoa(i+1) }, false)
+	_, err := scenario.For(d.game).Compile("", "", source)
+	if err != nil || len(variables) < len(d.seats) { // a name may be a word of the language, or too like another
+		source, _ = d.source(numbered, false)
 	}
 	return source
 }
+
+// numbered is the name under which a script holds a player, whatever the player is called.
+func numbered(i int) string { return "player" + strconv.Itoa(i+1) }
 
 // variableOf is the name under which a script holds a player.
 func variableOf(name string, i int) string {
@@ -252,7 +260,7 @@ func variableOf(name string, i int) string {
 		return -1
 	}, strings.ReplaceAll(engine.FoldName(name), " ", "_"))
 	if plain == "" || plain[0] >= '0' && plain[0] <= '9' {
-		return "player" + strconv.Itoa(i+1)
+		return numbered(i)
 	}
 	return plain
 }

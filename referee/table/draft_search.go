@@ -4,7 +4,6 @@ import (
 	"errors"
 	"regexp"
 	"sort"
-	"strconv"
 
 	"tablereferee/engine"
 	"tablereferee/internal/sandbox"
@@ -72,7 +71,7 @@ func (x *search) first(d *Draft) (*refusal, error) {
 // said and for each card. The error is that of a set-up that fails otherwise.
 func (x *search) try(d *Draft) (*refusal, error) {
 	x.left--
-	source, of := d.source(func(i int) string { return "player" + strconv.Itoa(i+1) }, true)
+	source, of := d.source(numbered, true)
 	if x.asIf {
 		source += allows
 	}
