@@ -16,7 +16,7 @@ func (d *Desk) check(r *Request, out *Reply) {
 	if t != nil {
 		refused, err := t.All(d.unplayed())
 		if err != nil {
-			wrong = append(wrong, err)
+			wrong = append(wrong, t.at(err)...)
 		}
 		for _, no := range refused {
 			wrong = append(wrong, t.at(no)...)
@@ -85,7 +85,11 @@ func (d *Desk) bears(r *Request, out *Reply) error {
 		out.Bears.With = append(out.Bears.With, rules.Cards[c].Name)
 	}
 	if all, wrong := d.drafted(r.Draft); len(wrong) == 0 {
-		out.Bears.Words = append(out.Bears.Words, all.AlsoBears(d.unplayed(), r.N-1, r.Card, out.Bears.Words)...)
+		also, err := all.AlsoBears(d.unplayed(), r.N-1, r.Card, out.Bears.Words)
+		if err != nil {
+			return all.at(err)[0]
+		}
+		out.Bears.Words = append(out.Bears.Words, also...)
 	}
 	return nil
 }

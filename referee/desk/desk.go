@@ -337,12 +337,15 @@ func (d *Desk) place(w *Wrong, at *sandbox.Error) {
 func (d *Desk) wrong(err error) *Wrong {
 	w := &Wrong{Says: engine.Each(func(l engine.Lang) string { return engine.Tell(err, l) })}
 	var at *sandbox.Error
-	if errors.As(err, &at) {
-		d.place(w, at)
-	}
 	var of *atLine
-	if errors.As(err, &of) {
-		w.Line, w.Card = of.line, of.card
+	scripted := errors.As(err, &at)
+	switch {
+	case errors.As(err, &of): // nobody has seen the script of a draft
+		if w.Line, w.Card = of.line, of.card; scripted && at.Msg != (engine.Text{}) {
+			w.Says = at.Msg
+		}
+	case scripted:
+		d.place(w, at)
 	}
 	var m *table.Mistake
 	if errors.As(err, &m) {
@@ -360,7 +363,7 @@ func (d *Desk) wrong(err error) *Wrong {
 	if f.Hint != (engine.Text{}) {
 		w.Hint = &f.Hint
 	}
-	if w.Col == 0 && w.Line > 0 {
+	if of == nil && w.Col == 0 && w.Line > 0 {
 		w.Col = d.column(w.Line, f.Word)
 	}
 	for i, id := range f.Clauses {

@@ -202,7 +202,7 @@ func (t *laying) at(err error) []error {
 	case errors.As(err, &no):
 		return []error{&atLine{err, line(no.Of), no.Card}}
 	}
-	return []error{err}
+	return []error{&atLine{err, 0, 0}} // also what has a line of the script has none of the draft
 }
 
 // drafted says to a draft what one of a page says, and gives all that is wrong with it, besides what cannot be played:
@@ -234,8 +234,6 @@ func (d *Desk) drafted(s *Draft) (*laying, []error) {
 			var of *atLine
 			if errors.As(err, &of) && of.line == 0 {
 				of.line = line
-			} else if of == nil {
-				err = &atLine{err, line, 0}
 			}
 			wrong = append(wrong, err)
 		}
@@ -256,9 +254,9 @@ func (d *Desk) drafted(s *Draft) (*laying, []error) {
 	}
 	if s.Seed != "" {
 		n, err := strconv.ParseUint(s.Seed, 10, 63)
-		if err != nil {
-			wrong = append(wrong, engine.Errorf("the number of a game is a whole number, and not %.40q",
-				"le numéro d'une partie est un nombre entier, et non %.40q", s.Seed))
+		if err != nil || n > scenario.MaxSeed {
+			wrong = append(wrong, engine.Errorf("the number of a game is a whole number from 0 to %d, and not %.40q",
+				"le numéro d'une partie est un nombre entier de 0 à %d, et non %.40q", int64(scenario.MaxSeed), s.Seed))
 		} else {
 			draft.Seed(n)
 		}

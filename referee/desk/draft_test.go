@@ -221,6 +221,50 @@ func TestCheck(t *testing.T) {
 	}
 }
 
+// TestCheckHidesNothing: what the words of a script do not take is told of its line and its card, beside all else, and
+// never of a line of the script.
+func TestCheckHidesNothing(t *testing.T) {
+	two := []string{"Ann", "Ben"}
+	for name, c := range map[string]struct {
+		draft desk.Draft
+		want  []string // line, card and what is said
+	}{
+		"top": {desk.Draft{Game: "forever-evil", Players: two, Lines: []desk.Line{{"main_deck", "", "Catwoman"},
+			{"hand", "Ann", "Kick, Punsh"}, {"main_deck_top", "", "Power Girl"}, {"kick", "", "Kick, Punch"}}},
+			[]string{`2.2 DC Deck-building Game: Forever Evil has no card "Punsh"`,
+				"3.0 main deck and its top cannot both be laid out", "4.2 this set-up is impossible: Punch cannot lie"}},
+		"cards": {desk.Draft{Game: "forever-evil", AsIf: true, Players: two, Lines: []desk.Line{{"hand", "Ann", "300 Kick"},
+			{"kick", "", "Punch"}, {"hand", "Ben", "Punch, 300 Kick"}}},
+			[]string{"2.1 this set-up is impossible: Punch cannot lie", "3.2 more than 400 cards"}},
+		"seed": {desk.Draft{Game: "forever-evil", Players: two, Seed: "9223372036854775807", Lines: []desk.Line{
+			{"weakness", "", "1"}, {"hand", "Ann", "Kick, Punsh"}}},
+			[]string{"0.0 the number of a game is a whole number", `2.2 DC`}},
+		"alike": {desk.Draft{Game: "forever-evil", Players: two, Lines: []desk.Line{{"turn", "", "Ann"},
+			{"in_play", "Ann", "Punch,, Kick (played), Punch,"}}}, []string{"2.1 this set-up is impossible: Punch is in play",
+			"2.3 this set-up is impossible: Punch is in play"}},
+		"twice": {desk.Draft{Game: "forever-evil", Players: two, Lines: []desk.Line{{"hand", "Ann", "Kick"},
+			{"hand", "Ann", "Punch"}, {"line_up", "", "Punch"}}}, []string{"2.0 Ann hand is said twice",
+			"3.1 this set-up is impossible: Punch cannot lie"}},
+	} {
+		var got []string
+		for _, w := range tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &c.draft}).Wrongs {
+			got = append(got, fmt.Sprintf("%d.%d %s", w.Line, w.Card, w.Says[engine.EN]))
+			if w.Col != 0 || strings.Contains(w.Says[engine.EN], "on line") || w.Says[engine.EN] == w.Says[engine.FR] {
+				t.Errorf("%s: %+v", name, w)
+			}
+		}
+		if !slices.EqualFunc(got, c.want, strings.HasPrefix) {
+			t.Errorf("%s: %q", name, got)
+		}
+		laid := tell(t, &desk.Desk{}, desk.Request{Do: "lay", Draft: &c.draft}).Wrong
+		if laid == nil || laid.Col != 0 || !slices.ContainsFunc(got, func(s string) bool {
+			return strings.HasPrefix(s, fmt.Sprintf("%d.", laid.Line))
+		}) {
+			t.Errorf("%s: %+v is laid out", name, laid)
+		}
+	}
+}
+
 // TestCheckLeavesTheTable: the table that is played stays as it is while another is laid out.
 func TestCheckLeavesTheTable(t *testing.T) {
 	d := &desk.Desk{}

@@ -94,10 +94,10 @@ func (r *run) headerField(key string, v lua.LValue) {
 			r.failf("%s is a text, and not %s", "%s est un texte, et non %s", key, sandbox.Shown(v))
 		}
 	case "seed":
-		n, ok := sandbox.Whole(v, 0, maxSeed)
+		n, ok := sandbox.Whole(v, 0, MaxSeed)
 		if !ok {
 			r.failf("seed is a whole number from 0 to %d, and not %s", "seed est un nombre entier de 0 à %d, et non %s",
-				int64(maxSeed), sandbox.Shown(v))
+				int64(MaxSeed), sandbox.Shown(v))
 		}
 		r.setup.Seed = uint64(n)
 	case "question":
@@ -264,7 +264,7 @@ func (r *run) clause(id string) engine.Clause {
 
 // Bounds of the header.
 const (
-	maxSeed = 1 << 52
+	MaxSeed = 1 << 52 // the greatest number of a game
 	maxRule = 1000
 )
 

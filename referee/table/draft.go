@@ -26,6 +26,8 @@ type Draft struct {
 	places  []label // lines that lay places out
 	named   []naming
 	laid    map[string]bool
+	piles   map[pile]string // by which word the cards of each are named
+	placed  int             // cards that are named
 	said    []saying
 	known   int // of the words and names that were said, how many the game has
 	asIf    bool
@@ -50,6 +52,13 @@ type laidCard struct {
 	text, bare string
 	part       int // of what was said, counted from 1
 	on         []OnCard
+	n          int // of cards that are named, with those that lie on it
+}
+
+// pile is where cards are laid: of a player, or of the table where the seat is -1. Its top is the same.
+type pile struct {
+	seat int
+	word string
 }
 
 // cause is what makes a set-up impossible: the thing that was said, and which of its cards; -1 where that is not known.
@@ -105,7 +114,8 @@ func (m Mistakes) Unwrap() error { return m[0] }
 
 // NewDraft begins the set-up of a game. An edition that is empty is the first.
 func NewDraft(game *engine.Game, edition string) (*Draft, error) {
-	d := &Draft{game: game, edition: strings.ToLower(edition), laid: map[string]bool{}}
+	d := &Draft{game: game, edition: strings.ToLower(edition), laid: map[string]bool{},
+		piles: map[pile]string{}}
 	if edition == "" {
 		d.edition = game.Editions[0]
 	}

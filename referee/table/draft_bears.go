@@ -165,11 +165,12 @@ func (d *Draft) markOf(word string, besides engine.Marks) (m engine.Marks, lies,
 
 // AlsoBears gives further words for what may lie on a card of what was said, by all that is laid out: those with which
 // the set-up is possible. Of is the thing that was said, counted from 0, part the card of it, counted from 1.
-func (d *Draft) AlsoBears(s Setup, of, part int, words []string) (out []string) {
+func (d *Draft) AlsoBears(s Setup, of, part int, words []string) (out []string, err error) {
 	said := d.labelOf(of)
 	if said == nil {
-		return nil
+		return nil, nil
 	}
+	x := &search{setup: s, asIf: d.asIf}
 	for i := range d.marks {
 		w := &d.marks[i]
 		if slices.Contains(words, w.Word) || !w.Yes && !w.Number {
@@ -179,16 +180,20 @@ func (d *Draft) AlsoBears(s Setup, of, part int, words []string) (out []string) 
 		if w.Number {
 			on.Said = "1"
 		}
-		if noSetup(s, d.bearing(of, part, on).Source(), d.asIf) == nil {
+		no, err := x.try(d.bearing(of, part, on))
+		if err != nil {
+			return nil, err
+		}
+		if no == nil {
 			out = append(out, w.Word)
 		}
 	}
-	return out
+	return out, nil
 }
 
 // bearing is the draft with something more on a card of what was said; nothing of the draft changes by it.
 func (d *Draft) bearing(of, part int, on OnCard) *Draft {
-	out := d.but(cause{-1, -1})
+	out := d.only(everything)
 	l := out.labelOf(of)
 	l.cards = slices.Clone(l.cards)
 	for k := range l.cards {
@@ -201,25 +206,44 @@ func (d *Draft) bearing(of, part int, on OnCard) *Draft {
 
 // mends are, each by itself, what may lie on the refused card for it to lie there: the tokens with which it comes, or
 // the marks that the reason names.
-func (d *Draft) mends(s Setup, no *Refused) (out []OnCard) {
-	if no.Card == 0 {
-		return nil
-	}
-	if bad := no.Impossible; bad.Comes > 0 {
-		out = append(out, OnCard{d.rules.Tokens[bad.With].ID, strconv.Itoa(bad.Comes)})
-	} else {
-		for _, m := range ofScripts.FindAllStringSubmatch(bad.Msg[engine.EN], -1) {
+func (x *search) mends(d *Draft, no *refusal, of *Refused) (out []OnCard, err error) {
+	var may []OnCard
+	switch bad := no.Impossible; {
+	case of.Card == 0:
+	case bad != nil && bad.Comes > 0:
+		may = append(may, OnCard{d.rules.Tokens[bad.With].ID, strconv.Itoa(bad.Comes)})
+	default:
+		for _, m := range ofScripts.FindAllStringSubmatch(no.why()[engine.EN], -1) {
 			if i := d.markWord(m[1]); i >= 0 && d.marks[i].Yes {
-				out = append(out, OnCard{Word: m[1]})
+				may = append(may, OnCard{Word: m[1]})
 			}
 		}
 	}
-	return slices.DeleteFunc(out, func(on OnCard) bool { return !d.mended(s, no, on) })
+	for _, on := range may {
+		mended, err := x.mended(d.bearing(of.cause.of, of.Card, on), no, of.cause)
+		if err != nil {
+			return nil, err
+		}
+		if mended {
+			out = append(out, on)
+		}
+	}
+	return out, nil
 }
 
-// mended says whether a card is refused no more with something on it.
-func (d *Draft) mended(s Setup, no *Refused, on OnCard) bool {
-	with := d.bearing(no.cause.of, no.Card, on)
-	bad := noSetup(s, with.Source(), d.asIf)
-	return bad == nil || bad.Msg != no.Impossible.Msg && with.culprit(s, d.asIf, bad) != no.cause
+// mended says whether a draft is not refused any more by the same cause; it is not known to be where that is not to be
+// tried any more.
+func (x *search) mended(with *Draft, before *refusal, at cause) (bool, error) {
+	if x.left <= 0 {
+		return false, nil
+	}
+	no, err := x.try(with)
+	if no == nil || err != nil {
+		return err == nil, err
+	}
+	if no.why() == before.why() {
+		return false, nil
+	}
+	now, err := x.culprit(with, no)
+	return now != at, err
 }

@@ -13,6 +13,9 @@ import (
 
 // How a set-up in words names cards, and what lies on them.
 
+// mostCards is how many cards a set-up names, as a script does.
+const mostCards = 400
+
 // mostMistakes is how many mistakes of a list are told.
 const mostMistakes = 20
 
@@ -20,12 +23,11 @@ const mostMistakes = 20
 // all of the list; what comes behind too many of them is only looked at, so that it is known how many names the game
 // has.
 func (d *Draft) cards(what string) (out []laidCard, err error) {
-	const most = 400
 	if what = strings.TrimSpace(what); what == "-" || what == "0" || what == "" {
 		return nil, nil
 	}
 	var wrong Mistakes
-	stop := false
+	stop, placed := false, d.placed
 	for i, part := range parted(what) {
 		if stop {
 			if d.knows(part) {
@@ -36,8 +38,12 @@ func (d *Draft) cards(what string) (out []laidCard, err error) {
 		for _, item := range d.joined(part) {
 			n, name := d.counted(item)
 			card, no := d.marked(name, n > 1)
-			if no == nil && len(out)+n > most {
-				no, stop = mistake("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", most), true
+			if no == nil {
+				placed += n * card.n
+			}
+			if placed > mostCards {
+				no = mistake("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", mostCards)
+				stop = true
 			}
 			if no != nil {
 				no.Card = i + 1
@@ -57,9 +63,22 @@ func (d *Draft) cards(what string) (out []laidCard, err error) {
 	return out, nil
 }
 
-// parted parts a list at its commas and lines, those in brackets left aside.
+// cardsIn counts the cards that a list names.
+func cardsIn(cards []laidCard) (n int) {
+	for i := range cards {
+		n += cards[i].n
+	}
+	return n
+}
+
+// parted parts a list at its commas and lines, those in brackets left aside. Nothing between two of them is no part.
 func parted(s string) (out []string) {
 	depth, from := 0, 0
+	part := func(to int) {
+		if said := strings.TrimSpace(s[from:to]); said != "" {
+			out = append(out, said)
+		}
+	}
 	for i, c := range s {
 		switch {
 		case c == '(':
@@ -67,11 +86,12 @@ func parted(s string) (out []string) {
 		case c == ')':
 			depth--
 		case (c == ',' || c == ';' || c == '\n') && depth <= 0:
-			out = append(out, strings.TrimSpace(s[from:i]))
+			part(i)
 			from = i + 1
 		}
 	}
-	return append(out, strings.TrimSpace(s[from:]))
+	part(len(s))
+	return out
 }
 
 // conjunctions stand between the last two of a list.
@@ -245,7 +265,7 @@ func (d *Draft) unmarked(said string) (name, marks string) {
 func (d *Draft) marked(said string, several bool) (laidCard, *Mistake) {
 	name, marks := d.unmarked(said)
 	card, no := d.card(name, several)
-	out := laidCard{text: card, bare: card}
+	out := laidCard{text: card, bare: card, n: 1}
 	if no != nil || marks == "" {
 		return out, no
 	}
@@ -280,7 +300,7 @@ func (d *Draft) marked(said string, several bool) (laidCard, *Mistake) {
 		}
 		with = append(with, cards...)
 	}
-	if len(with) > 0 {
+	if out.n += cardsIn(with); len(with) > 0 {
 		labels = append(labels, "with = "+braced(with, ", "))
 		out.on = append(out.on, OnCard{"with", saidOf(with)})
 	}

@@ -42,6 +42,9 @@ func (d *Draft) DeckList(player, said string,
 	if err != nil {
 		return err
 	}
+	if err := d.once(engine.Sayf("the deck of %s", "le deck de %s", s.name)); err != nil {
+		return err
+	}
 	of := len(d.said) - 1
 	if before < 0 {
 		begins := d.rules.Cards[d.game.Decks.Begins(head)].Name[engine.EN]
@@ -52,5 +55,5 @@ func (d *Draft) DeckList(player, said string,
 		names[i] = strconv.Quote(d.rules.Cards[c].Name[engine.EN])
 	}
 	s.labels = append(s.labels, label{text: deckList + " = { " + strings.Join(names, ", ") + " }", of: of})
-	return d.once(engine.Sayf("the deck of %s", "le deck de %s", s.name))
+	return nil
 }

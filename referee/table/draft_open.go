@@ -1,7 +1,6 @@
 package table
 
 import (
-	"errors"
 	"regexp"
 	"slices"
 	"strconv"
@@ -43,16 +42,32 @@ func (d *Draft) Open(s Setup) (*Table, error) {
 			return t, nil
 		}
 	}
-	var f *scenario.Failure
-	if !errors.As(err, &f) || f.Impossible == nil {
+	no := refusalOf(err)
+	if no == nil {
 		return nil, err
 	}
-	no := *f
-	no.What = engine.Sayf("this set-up is impossible: %s", "cette mise en place est impossible : %s",
-		d.inWords(f.Impossible.Msg))
-	refused := &Refused{Failure: &no}
-	refused.by(d, d.culprit(s, allowing, f.Impossible))
-	return nil, refused
+	x := &search{setup: s, asIf: allowing, left: mostOpenings}
+	apart, err := x.first(d)
+	if err != nil {
+		return nil, err
+	}
+	if apart != nil {
+		no.at = apart.at
+	}
+	at, err := x.culprit(d, no)
+	if err != nil {
+		return nil, err
+	}
+	return nil, d.refused(no, at)
+}
+
+// refused is a refusal in the words of a set-up.
+func (d *Draft) refused(no *refusal, at cause) *Refused {
+	f := *no.Failure
+	f.What = engine.Sayf("this set-up is impossible: %s", "cette mise en place est impossible : %s", d.inWords(no.why()))
+	out := &Refused{Failure: &f}
+	out.by(d, at)
+	return out
 }
 
 // by notes what makes it impossible.
@@ -68,24 +83,32 @@ func (r *Refused) by(d *Draft, c cause) {
 }
 
 // All gives all that makes the set-up impossible, as far as it can be told apart: what is wrong is left out, and it is
-// tried again. The draft is used up by it. The error is that of a set-up that fails otherwise.
+// tried again, as often as mostOpenings allows. The draft is used up by it. The error is that of a set-up that fails
+// otherwise.
 func (d *Draft) All(s Setup) (all []*Refused, err error) {
-	for range mostMistakes {
-		t, err := d.Open(s)
-		if err == nil {
-			t.Close()
-			return all, nil
-		}
-		var no *Refused
-		if !errors.As(err, &no) {
+	return d.wrongs(&search{setup: s, asIf: d.asIf, left: mostOpenings})
+}
+
+// wrongs is All with a search of its own.
+func (d *Draft) wrongs(x *search) (all []*Refused, err error) {
+	for len(all) < mostMistakes && x.left > 0 {
+		no, err := x.first(d)
+		if no == nil {
 			return all, err
 		}
-		again := len(all) > 0 && all[len(all)-1].same(no) // without what lies on it the card is wrong all the same
-		if !again {
-			no.Mends = d.mends(s, no)
-			all = append(all, no)
+		at, err := x.culprit(d, no)
+		if err != nil {
+			return all, err
 		}
-		if !d.leaveOut(no.cause, again) {
+		is := d.refused(no, at)
+		again := len(all) > 0 && all[len(all)-1].same(is) // without what lies on it the card is wrong all the same
+		if !again {
+			if is.Mends, err = x.mends(d, no, is); err != nil {
+				return all, err
+			}
+			all = append(all, is)
+		}
+		if !d.leaveOut(at, again) {
 			break
 		}
 	}
@@ -152,87 +175,32 @@ func (d *Draft) without(said int) {
 	}
 }
 
-// but is the draft without something that was said; nothing of the draft changes by it.
-func (d *Draft) but(c cause) *Draft {
+// only is the draft with those pieces of the script alone that are kept; nothing of the draft changes by it.
+func (d *Draft) only(keep func(*label) bool) *Draft {
 	out := *d
-	out.header, out.stacks, out.places = slices.Clone(d.header), slices.Clone(d.stacks), slices.Clone(d.places)
+	kept := func(all []label) []label {
+		return slices.DeleteFunc(slices.Clone(all), func(l label) bool { return !keep(&l) })
+	}
+	out.header, out.stacks, out.places = kept(d.header), kept(d.stacks), kept(d.places)
 	out.seats = slices.Clone(d.seats)
 	for i := range out.seats {
-		out.seats[i].labels = slices.Clone(d.seats[i].labels)
-	}
-	if c.card < 0 {
-		out.without(c.of)
-	} else if of := out.labelOf(c.of); of != nil {
-		of.cards = slices.Delete(slices.Clone(of.cards), c.card, c.card+1)
+		out.seats[i].labels = kept(d.seats[i].labels)
 	}
 	return &out
 }
 
+// everything keeps each piece.
+func everything(*label) bool { return true }
+
 // allows is the line of a script that allows what no real game could hold.
 const allows = "as_if()\n"
-
-// culprit is what of a set-up makes it impossible: the script is played once more with a line for each thing that was
-// said and for each card. What tells of no line is looked for by leaving one thing after the other out.
-func (d *Draft) culprit(s Setup, allowing bool, no *engine.SetupError) cause {
-	source, of := d.source(func(i int) string { return "player" + strconv.Itoa(i+1) }, true)
-	bad := noSetup(s, source, allowing)
-	if bad == nil {
-		return cause{-1, -1}
-	}
-	if bad.Line > 0 && bad.Line <= len(of) {
-		if c := of[bad.Line-1]; c.card >= 0 || d.labelOf(c.of) == nil || len(d.labelOf(c.of).cards) == 0 {
-			return c
-		}
-		return d.alone(s, allowing, no, of[bad.Line-1].of)
-	}
-	for i := len(d.said) - 1; i >= 0; i-- {
-		if d.labelOf(i) != nil && d.cures(s, allowing, no, cause{i, -1}) {
-			return d.alone(s, allowing, no, i)
-		}
-	}
-	return cause{-1, -1}
-}
-
-// alone is which one card of what was said makes a set-up impossible, none where it is not one alone.
-func (d *Draft) alone(s Setup, allowing bool, no *engine.SetupError, said int) cause {
-	cards := d.labelOf(said).cards
-	for i := len(cards) - 1; i >= 0 && len(cards) > 1; i-- {
-		if (i == len(cards)-1 || cards[i].part != cards[i+1].part) && d.cures(s, allowing, no, cause{said, i}) {
-			return cause{said, i}
-		}
-	}
-	return cause{said, -1}
-}
-
-// cures says whether a set-up is not impossible by the same reason any more once something is left out.
-func (d *Draft) cures(s Setup, allowing bool, no *engine.SetupError, c cause) bool {
-	bad := noSetup(s, d.but(c).Source(), allowing)
-	return bad == nil || bad.Msg != no.Msg
-}
-
-// noSetup is why a script cannot be set up; nil where it can.
-func noSetup(s Setup, source string, allowing bool) *engine.SetupError {
-	if s.Source = source; allowing {
-		s.Source += allows
-	}
-	t, err := Open(s)
-	if err == nil {
-		t.Close()
-		return nil
-	}
-	var f *scenario.Failure
-	if !errors.As(err, &f) {
-		return nil
-	}
-	return f.Impossible
-}
 
 // The words of scripts that a message has, and what is said instead of them.
 var (
 	ofScripts = regexp.MustCompile(`([a-z_]+) = (true|\d+)\b`)
 	ofPlayers = regexp.MustCompile(`\b(first|turn) = …`)
 	laidOut   = regexp.MustCompile(`\b([a-z]+(?:_[a-z]+)*) \{ … \}`)
-	named     = regexp.MustCompile(`\b[a-z]+(?:_[a-z]+)+\b`)
+	joined    = regexp.MustCompile(`\b[a-z]+(?:_[a-z]+)+\b`)
 )
 
 // inWords is what is said of a script, in the words of a set-up: the flags of the command line, or what players call
@@ -256,7 +224,7 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 		s = ofPlayers.ReplaceAllString(s, `--lay "$1: …"`)
 		s = strings.ReplaceAll(s, "of = …", "(of …)")
 		s = laidOut.ReplaceAllString(s, "$1")
-		return named.ReplaceAllStringFunc(s, func(word string) string {
+		return joined.ReplaceAllStringFunc(s, func(word string) string {
 			i := slices.IndexFunc(d.words, func(w PlaceWord) bool { return w.Word == word && !w.Setting })
 			if i < 0 {
 				return word
@@ -268,12 +236,20 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 
 // Source is the script that sets the table up.
 func (d *Draft) Source() string {
+	variables := map[string]bool{}
+	for i := range d.seats {
+		variables[variableOf(d.seats[i].name, i)] = true
+	}
 	source, _ := d.source(func(i int) string { return variableOf(d.seats[i].name, i) }, false)
-	if _, err := scenario.For(d.game).Compile("", "", source); err != nil { // a name may be a word of the language
-		source, _ = d.source(func(i int) string { return "player" + strconv.Itoa(i+1) }, false)
+	_, err := scenario.For(d.game).Compile("", "", source)
+	if err != nil || len(variables) < len(d.seats) { // a name may be a word of the language, or too like another
+		source, _ = d.source(numbered, false)
 	}
 	return source
 }
+
+// numbered is the name under which a script holds a player, whatever the player is called.
+func numbered(i int) string { return "player" + strconv.Itoa(i+1) }
 
 // variableOf is the name under which a script holds a player.
 func variableOf(name string, i int) string {
@@ -284,7 +260,7 @@ func variableOf(name string, i int) string {
 		return -1
 	}, strings.ReplaceAll(engine.FoldName(name), " ", "_"))
 	if plain == "" || plain[0] >= '0' && plain[0] <= '9' {
-		return "player" + strconv.Itoa(i+1)
+		return numbered(i)
 	}
 	return plain
 }

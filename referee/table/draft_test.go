@@ -209,3 +209,22 @@ func TestDraftTellsWhatIsImpossible(t *testing.T) {
 		}
 	}
 }
+
+// TestDraftTellsPlayersApart: players whose names are alike but for signs have variables of their own.
+func TestDraftTellsPlayersApart(t *testing.T) {
+	d, err := NewDraft(games.Find("forever-evil"), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Players("Ben", "Ben!"); err != nil {
+		t.Fatal(err)
+	}
+	if source := d.Source(); !strings.Contains(source, "local player1, player2 = players") {
+		t.Error(source)
+	}
+	table, err := d.Open(Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.Close()
+}

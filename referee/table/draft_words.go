@@ -366,8 +366,11 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 	case w.Word == "first" && slices.Contains([]string{"random", "hasard", "au hasard"}, engine.FoldName(what)):
 		value = strconv.Quote("random")
 	case w.Word == "first" || w.Word == "turn":
+		if err := d.once(d.called(w)); err != nil {
+			return err
+		}
 		d.named = append(d.named, naming{w.Word, what, len(d.said) - 1})
-		return d.once(d.called(w))
+		return nil
 	case w.Word == "at":
 		if _, no := scenario.StepNamed(d.game, d.rules, what); no != nil {
 			var names []string
@@ -395,8 +398,11 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 		value = n
 	}
 	d.known++
+	if err := d.once(d.called(w)); err != nil {
+		return err
+	}
 	d.header = append(d.header, label{text: w.Word + " = " + value, of: len(d.said) - 1})
-	return d.once(d.called(w))
+	return nil
 }
 
 // yes and no are what is said of something that is only so or not so.
@@ -466,10 +472,20 @@ func (d *Draft) lay(w *PlaceWord, p int, what string) error {
 		}
 	}
 	said, of := d.called(w), len(d.said)-1
+	if p >= 0 {
+		said = engine.Sayf("%s %s", "%s, %s", d.seats[p].name, said)
+	}
+	if err := d.once(said); err != nil {
+		return err
+	}
+	if w.Cards && !isNumber {
+		if err := d.pile(w, p, cards); err != nil {
+			return err
+		}
+	}
 	switch base, isTop := strings.CutSuffix(w.Word, top); {
 	case p >= 0:
 		d.seats[p].labels = append(d.seats[p].labels, label{w.Word + " = " + value, of, cards})
-		said = engine.Sayf("%s %s", "%s, %s", d.seats[p].name, said)
 	case isNumber:
 		d.stacks = append(d.stacks, label{text: w.Word + " = " + value, of: of})
 	case isTop:
@@ -477,5 +493,22 @@ func (d *Draft) lay(w *PlaceWord, p int, what string) error {
 	default:
 		d.places = append(d.places, label{w.Word + " " + value, of, cards})
 	}
-	return d.once(said)
+	return nil
+}
+
+// pile notes the cards that are named of a place: of a pile all, or those on top of it.
+func (d *Draft) pile(w *PlaceWord, p int, cards []laidCard) error {
+	word, isTop := strings.CutSuffix(w.Word, top)
+	at := pile{p, word}
+	i := slices.IndexFunc(d.words, func(x PlaceWord) bool { return x.Word == word && x.Player == w.Player })
+	switch {
+	case isTop && len(cards) == 0:
+		return mistake("%s names nothing: leave it out", "%s ne nomme rien : omettez-le", d.called(w))
+	case d.piles[at] != "" && i >= 0:
+		return mistake("%s and its top cannot both be laid out: name all its cards in one list",
+			"%s et son dessus ne se garnissent pas à la fois : nommez toutes ses cartes dans une liste", d.called(&d.words[i]))
+	}
+	d.piles[at] = w.Word
+	d.placed += cardsIn(cards)
+	return nil
 }

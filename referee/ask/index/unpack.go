@@ -261,7 +261,6 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 	names := p.games[game].names
 	u := &unpacker{in: p.games[game].index}
 	state := u.state()
-	state.Used = p.words
 	f := &packed{keys: u.names()}
 	u.postings(f, len(names))
 	tokens := tokensOf(f.keys)
@@ -302,7 +301,7 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 	for i := range s.items {
 		s.items[i].said.file(e, i)
 	}
-	x.SealWith(state)
+	x.SealWith(state, p.words)
 	return &Index{game: game, lexicon: x, model: p.model, precedents: p.model.Precedents, shelves: []*shelf{s}}, nil
 }
 

@@ -169,7 +169,7 @@ func TestStateIsKept(t *testing.T) {
 		y.AddName(c.Name[engine.EN], c.Name[engine.FR])
 	}
 	y.AddNicknames("champions")
-	y.SealWith(x.State())
+	y.SealWith(x.State(), x.byUse())
 	for _, asked := range []string{"May I exhaust Mockingbird, and who goes frist?", "zzz une carte de côté sonné", "Bleu Marvel"} {
 		a, b := x.Hear(asked, nil), y.Hear(asked, nil)
 		for i := range a.Words {

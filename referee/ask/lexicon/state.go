@@ -13,7 +13,6 @@ import (
 type State struct {
 	Words [2][]Learnt       // by language, sorted
 	Short map[string]string // word of a name -> the token of the card that it is short for
-	Used  []string          // words of texts, those that are used most first; others may be among them
 }
 
 // Learnt is a word that some text uses, and its stem.
@@ -21,7 +20,7 @@ type Learnt struct{ Word, Stem string }
 
 // State gives what a sealed lexicon has learnt.
 func (x *Lexicon) State() State {
-	out := State{Short: maps.Clone(x.short), Used: x.byUse()}
+	out := State{Short: maps.Clone(x.short)}
 	for _, w := range slices.Sorted(maps.Keys(x.lexemes)) {
 		lex := x.lexemes[w]
 		for l := range engine.Lang(2) {
@@ -33,8 +32,9 @@ func (x *Lexicon) State() State {
 	return out
 }
 
-// SealWith ends the learning of a lexicon that has read nothing, with what another one has learnt.
-func (x *Lexicon) SealWith(s State) {
+// SealWith ends the learning of a lexicon that has read nothing, with what another one has learnt. Used are words of
+// texts, those that are used most first; others may be among them.
+func (x *Lexicon) SealWith(s State, used []string) {
 	for l := range engine.Lang(2) {
 		for _, w := range s.Words[l] {
 			lex := x.look(w.Word)
@@ -43,7 +43,7 @@ func (x *Lexicon) SealWith(s State) {
 		}
 	}
 	x.short = s.Short
-	x.rank(s.Used)
+	x.rank(used)
 	x.seal()
 }
 

@@ -370,7 +370,7 @@ func TestPlaygroundReload(t *testing.T) {
 	e.says("It holds: 2 checks")
 	e.focus()
 	e.types("-- my own") // and no moment is waited
-	run(e.tab, chromedp.Evaluate[any](`location.reload(); 0`))
+	e.do(chromedp.Reload())
 	e.until(`document.querySelector(".verdict h2") !== null && ` + within(".cm-content") + `.innerText.includes("-- my own")`)
 	e.page("index.html")
 	e.page("playground.html#name=champions/ultron/a-defeated-drone-was-a-minion")

@@ -10,8 +10,8 @@ import (
 //go:embed built
 var built embed.FS
 
-// by is set by make build and make install. What they have laid here stays, and may be of an older program than one that
-// is built without them.
+// by is set by make build and make install. What they have laid here stays, and may be of an older program than one
+// that is built without them.
 var by string
 
 // Files gives the compressed module and the glue that it needs in a page. They are nil in a program that was built
