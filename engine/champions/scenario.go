@@ -107,35 +107,39 @@ func (g *Match) scenario() *Scenario {
 	return &Scenario{}
 }
 
-// schemeDeck is the main scheme deck from a stage on, whichever scenario has it; empty where none has that stage, or
-// its text is not known.
-func (k *Box) schemeDeck(title string) []engine.Def {
+// schemeDeck is the main scheme deck from a stage on, and the scenario that has it; empty where the text of that stage
+// is not known, and no scenario where none has it.
+func (k *Box) schemeDeck(title string) (of *Scenario, from []engine.Def) {
 	for _, s := range k.scenarios {
 		for i, d := range s.schemes {
-			if a := &k.Cards[d]; a.title() == title && !k.card(a.Back).Unknown {
-				return s.schemes[i:]
+			if a := &k.Cards[d]; a.title() == title {
+				if k.card(a.Back).Unknown {
+					return s, nil
+				}
+				return s, s.schemes[i:]
 			}
 		}
 	}
-	return nil
+	return nil, nil
 }
 
-// wrongScheme says which main scheme a scenario has, and which of others may stand in: all whose text is known.
-func (k *Box) wrongScheme(s *Scenario, line int) *engine.SetupError {
-	var own engine.Text
-	var others []engine.Text
-	for _, o := range k.scenarios {
-		for i, d := range o.schemes {
-			switch title := k.Cards[d].Title; {
-			case o == s && i == 0:
-				own = title
-			case len(k.schemeDeck(title[engine.EN])) > 0:
-				others = append(others, title)
-			}
+// wrongScheme says that a main scheme is not of the scenario that is played, or that its text is not known, and which
+// main schemes are.
+func (k *Box) wrongScheme(played, of *Scenario, line int) *engine.SetupError {
+	var own []engine.Text
+	for _, d := range played.schemes {
+		if _, from := k.schemeDeck(k.Cards[d].title()); len(from) > 0 {
+			own = append(own, k.Cards[d].Title)
 		}
 	}
-	return &engine.SetupError{Line: line, Cite: engine.Cite(book.MainSchemeType), Msg: engine.Sayf(
-		"the main scheme of this scenario is %s (%s may stand in)",
-		"la manigance principale de ce scénario est %s (%s peuvent la remplacer)",
-		own, engine.Join(others, engine.Text{" and ", " et "}))}
+	msg := engine.Sayf("the main schemes of this scenario are %s", "les manigances principales de ce scénario sont %s",
+		engine.Join(own, engine.Text{" and ", " et "}))
+	if len(own) == 1 {
+		msg = engine.Sayf("the main scheme of this scenario is %s", "la manigance principale de ce scénario est %s", own[0])
+	}
+	if of != nil && of != played {
+		msg = engine.Sayf("%s; this one is of another, %s (as_if() allows it)",
+			"%s ; celle-ci est d'un autre, %s (as_if() la permet)", msg, k.Cards[of.villains[0]].Title)
+	}
+	return &engine.SetupError{Line: line, Cite: engine.Cite(book.MainSchemeType), Msg: msg}
 }

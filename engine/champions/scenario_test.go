@@ -83,29 +83,35 @@ func TestASetUpChoosesTheScenario(t *testing.T) {
 	}
 }
 
-// TestOtherMainSchemesMayStandIn: those whose text is known, with the stages that follow them; the refusal of any other
-// names them.
-func TestOtherMainSchemesMayStandIn(t *testing.T) {
+// TestMainSchemes: a later stage of the scenario may be laid out, with the stages that follow it, and one of another
+// scenario as if; none whose text is not known.
+func TestMainSchemes(t *testing.T) {
 	first := unsaidBox().card("the-crimson-cowl-1b")
 	first.Unknown = true // as if it were
 	defer func() { first.Unknown = false }()
-	for title, stages := range map[string]int{
-		"the-break-in-1b": 1, "underground-distribution-1b": 2, "secret-rendezvous-2a": 1, "assault-on-norad-2b": 2,
-		"countdown-to-oblivion-3b": 1, "the-crimson-cowl-1b": 0,
+	const own, ownFR = "the main scheme of this scenario is The Break-In!", "la manigance principale de ce scénario est L'Effraction !"
+	for title, c := range map[string]struct {
+		asIf   bool
+		stages int
+		en, fr string
+	}{
+		"the-break-in-1b":             {false, 1, "", ""},
+		"underground-distribution-1b": {true, 2, "", ""},
+		"secret-rendezvous-2a":        {true, 1, "", ""},
+		"assault-on-norad-2b":         {true, 2, "", ""},
+		"countdown-to-oblivion-3b":    {true, 1, "", ""},
+		"the-crimson-cowl-1b":         {true, 0, own, ownFR},
+		"secret-rendezvous-2b": {false, 0, own + "; this one is of another, Klaw (as_if() allows it)",
+			ownFR + " ; celle-ci est d'un autre, Klaw (as_if() la permet)"},
+		"rhino-i": {true, 0, own, ownFR},
 	} {
-		g, err := stand(t, engine.ZoneSetup{Zone: MainScheme, Cards: []engine.Def{box().Def(title)}})
-		if stages == 0 {
-			want := engine.Text{"the main scheme of this scenario is The Break-In! (Underground Distribution and Secret Rendezvous",
-				"la manigance principale de ce scénario est L'Effraction ! (Trafic Clandestin et Rendez-Vous Secret"}
-			ends := engine.Text{" may stand in)", " peuvent la remplacer)"} // others may be named between
-			if err == nil || !strings.HasPrefix(err.Error(), want[engine.EN]) ||
-				!strings.HasSuffix(err.Error(), ends[engine.EN]) ||
-				!strings.HasPrefix(french(err), want[engine.FR]) || !strings.HasSuffix(french(err), ends[engine.FR]) {
+		g, err := standAs(t, c.asIf, engine.ZoneSetup{Zone: MainScheme, Cards: []engine.Def{box().Def(title)}})
+		switch {
+		case c.stages == 0:
+			if err == nil || err.Error() != c.en || french(err) != c.fr {
 				t.Errorf("%s: %v", title, err)
 			}
-			continue
-		}
-		if err != nil || g.Len(MainScheme)+g.Len(SchemeDeck) != stages {
+		case err != nil || g.Len(MainScheme)+g.Len(SchemeDeck) != c.stages:
 			t.Errorf("%s: %v", title, err)
 		}
 	}

@@ -43,7 +43,8 @@ func (b *builder) bare() error {
 		z := &b.s.Zones[i]
 		if z.Zone == VillainZone && len(z.Cards) == 0 {
 			return &engine.SetupError{Line: z.Line, Cite: engine.Cite(book.VillainType), Msg: engine.Text{
-				"one villain stage is in play", "un seul stade de méchant est en jeu"}}
+				"one villain stage is in play: leave the place out, and the game lays it out",
+				"un seul stade de méchant est en jeu : ne dites rien de cette place, et le jeu la garnit"}}
 		}
 		inPlay := b.Info(z.Zone).Class&ClassInPlay != 0
 		for j := range z.Marks {
@@ -78,9 +79,14 @@ func (b *builder) chosen() (*Scenario, error) {
 	if v == 0 {
 		return b.Box.scenarioNamed(b.s.Scenario)
 	}
-	if b.Card(v).Type != Villain || b.Len(VillainZone) != 1 {
-		return nil, &engine.SetupError{Cite: engine.Cite(book.VillainType), Msg: engine.Text{
-			"one villain stage is in play", "une seule étape de méchant est en jeu"}}
+	if n := b.Len(VillainZone); n != 1 {
+		return nil, &engine.SetupError{Cite: engine.Cite(book.VillainType), Msg: engine.Sayf(
+			"one villain stage is in play, and here lie %d", "un seul stade de méchant est en jeu, et il y en a ici %d", n)}
+	}
+	if b.Card(v).Type != Villain {
+		return nil, &engine.SetupError{Cite: engine.Cite(book.VillainType), Msg: engine.Sayf(
+			"one villain stage is in play, and %s is none", "un stade de méchant est en jeu, et %s n'en est pas un",
+			b.Card(v).Name)}
 	}
 	if b.Card(v).Unknown {
 		return nil, unknownCard(b.Card(v))
@@ -126,7 +132,7 @@ func (b *builder) stages(sc *Scenario) error {
 	if g.villain() == 0 {
 		return &engine.SetupError{Cite: engine.Cite(book.VillainType), Msg: engine.Text{
 			"no villain stage is in play: all lie elsewhere",
-			"aucune étape de méchant n'est en jeu : toutes sont ailleurs"}}
+			"aucun stade de méchant n'est en jeu : tous sont ailleurs"}}
 	}
 	if v := g.Card(g.villain()); v.Unknown {
 		return unknownCard(v)
@@ -134,17 +140,23 @@ func (b *builder) stages(sc *Scenario) error {
 	return nil
 }
 
-// mainScheme lays out the main scheme and the deck of those that follow it. A script may name another one: the stages
-// that follow it are then those of its own deck.
+// mainScheme lays out the main scheme and the deck of those that follow it. A script may name a later stage of the
+// scenario, and one of another scenario as if.
 func (b *builder) mainScheme(sc *Scenario) error {
 	g, k, s, own := b.Match, b.Box, b.s, b.own
 	deck := sc.schemes
 	for i := range own {
-		if own[i].Zone == MainScheme && len(own[i].Cards) == 1 {
-			if other := k.schemeDeck(k.Cards[own[i].Cards[0]].title()); len(other) > 0 {
-				deck = other
-			}
+		if own[i].Zone != MainScheme || len(own[i].Cards) != 1 {
+			continue
 		}
+		of, from := k.schemeDeck(k.Cards[own[i].Cards[0]].title())
+		if s.AsIf {
+			of = sc
+		}
+		if of != sc || len(from) == 0 {
+			return k.wrongScheme(sc, of, own[i].Line)
+		}
+		deck = from
 	}
 	for i, d := range deck {
 		c, err := g.Take(s, d, 0)
@@ -165,9 +177,6 @@ func (b *builder) mainScheme(sc *Scenario) error {
 		if len(own[i].Cards) != 1 {
 			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(book.MainSchemeType), Msg: engine.Text{
 				"one main scheme is in play", "une seule manigance principale est en jeu"}}
-		}
-		if k.Cards[own[i].Cards[0]].title() != k.Cards[g.Def(scheme)].title() {
-			return k.wrongScheme(sc, own[i].Line)
 		}
 		if s.Watch == nil && b.Decider == nil { // else the set-up turns it over, in its tenth step
 			g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: scheme})

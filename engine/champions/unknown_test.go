@@ -40,8 +40,14 @@ func unsaidRules() *engine.Rules { return unsaid().rules()["fr"] }
 // stand is a table of two heroes in hero form that lies at the first turn.
 func stand(t *testing.T, zones ...engine.ZoneSetup) (*Match, error) {
 	t.Helper()
+	return standAs(t, true, zones...)
+}
+
+// standAs is stand, where what no real game could hold may be refused.
+func standAs(t *testing.T, asIf bool, zones ...engine.ZoneSetup) (*Match, error) {
+	t.Helper()
 	k := unsaidBox()
-	s := &engine.Setup{Seed: 1, AsIf: true, Zones: zones,
+	s := &engine.Setup{Seed: 1, AsIf: asIf, Zones: zones,
 		Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def("spider-man")},
 			{Name: "Ben", Character: k.Def("captain-marvel")}}}
 	m, err := start(unsaidBox(), unsaidRules(), s, nil)

@@ -9,7 +9,7 @@ scenario "A minion that a new scheme stage digs up strikes at once" {
 local ann = players {
   { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Genius", "Energy", "Strength", "Haymaker", "Helicarrier" } },
 }
-villain { { "Rhino I", stunned = true } }
+villain { { "Klaw I", stunned = true } }
 main_scheme { { "Underground Distribution 1B", threat = 5 } }
 encounter_deck:on_top { "Advance", "Vulture", "Crowd Control" }
 
@@ -17,7 +17,7 @@ ann:ends_turn()
 ann:declines()                                            -- nobody defends against Vulture
 expect(ann.identity:damage "Spider-Man"):is(3)
 expect(encounter_discard):is { "Advance" }
-expect(villain:stunned "Rhino I"):is(0)                   -- step two: Rhino's turn has come and gone
+expect(villain:stunned "Klaw I"):is(0)                   -- step two: Klaw's turn has come and gone
 expect(ann):must_choose { "defends with Spider-Man", "declines" }
 ann:declines()                                            -- Vulture attacks again, in step two
 expect(ann.identity:damage "Spider-Man"):is(6)

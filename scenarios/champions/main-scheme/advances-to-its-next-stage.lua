@@ -11,6 +11,7 @@ local ann = players {
   { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Genius", "Energy", "Strength", "Avengers Mansion", "Helicarrier" }, dealt = { "Advance" } },
 }
 villain { { "Rhino I", stunned = true } }
+as_if()                                          -- Rhino and his cards, beside one of Klaw's schemes
 main_scheme { { "Underground Distribution 1B", threat = 4 } }
 -- the last card is dealt in step three, so a token comes; then two boost icons for Rhino's scheme and a minion for the new stage
 encounter_deck { "False Alarm" }

@@ -9,7 +9,7 @@ scenario "The last stage is laid out and completed" {
 local ann = players {
   { "Ann", character = "Spider-Man", hand = { "Energy", "Genius", "Strength", "Backflip", "Haymaker" } },
 }
-villain { "Rhino I" }
+villain { "Klaw I" }
 main_scheme { { "Secret Rendezvous 2B", threat = 7 } }
 
 ann:ends_turn()
