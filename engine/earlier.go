@@ -27,8 +27,9 @@ type Deed struct {
 
 // Step is a moment of a turn or a round at which a match may begin and a script may stop.
 type Step struct {
-	Name Text // "villain phase, step 2"
-	Cite Clauses
+	Name  Text // "villain phase, step 2"
+	Cite  Clauses
+	SetUp bool // of the set-up: play that begins there begins with the first of them, as a new game does
 }
 
 // laid is what a set-up says of a card beside what lies on it.

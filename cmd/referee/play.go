@@ -437,6 +437,7 @@ func draftOf(g *engine.Game, f *playFlags) (d *table.Draft, flag string, err err
 	if f.asIf {
 		d.AsIf()
 	}
+	d.NewGame()
 	return d, flag, err
 }
 

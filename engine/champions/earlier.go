@@ -40,7 +40,7 @@ func moments() []engine.Step {
 		book.Setup08Villain, book.Setup09VillainHitPoints, book.Setup10SchemeSetup, book.Setup11EncounterDeck,
 		book.Setup12Draw, book.Setup13Mulligan, book.Setup14IdentitySetup,
 	} {
-		out = append(out, engine.Step{Cite: engine.Cite(cite),
+		out = append(out, engine.Step{Cite: engine.Cite(cite), SetUp: true,
 			Name: engine.Sayf("set-up, step %d", "mise en place, étape %d", i+1)})
 	}
 	return out

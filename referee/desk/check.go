@@ -14,6 +14,7 @@ import (
 func (d *Desk) check(r *Request, out *Reply) {
 	t, wrong := d.drafted(r.Draft)
 	if t != nil {
+		out.Begins = t.Begins()
 		refused, err := t.All(d.unplayed())
 		if err != nil {
 			wrong = append(wrong, t.at(err)...)

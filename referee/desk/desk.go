@@ -53,6 +53,7 @@ type Reply struct {
 	ID      int      `json:"id"`
 	Wrong   *Wrong   `json:"wrong,omitempty"`  // then the table stands as it did
 	Wrongs  []*Wrong `json:"wrongs,omitempty"` // all that is wrong with a draft, or with a list of cards
+	Begins  bool     `json:"begins,omitempty"` // what a draft lays out is a new game: it begins with its set-up
 	Read    *Read    `json:"read,omitempty"`
 	Bears   *Bears   `json:"bears,omitempty"`
 	Story   *Story   `json:"story,omitempty"`

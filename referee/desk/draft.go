@@ -114,7 +114,9 @@ func (d *Desk) places(r *Request, out *Reply) error {
 		}
 	}
 	for i := range rules.Steps {
-		told.Steps = append(told.Steps, rules.Steps[i].Name)
+		if s := &rules.Steps[i]; !s.SetUp || i == 0 || !rules.Steps[i-1].SetUp { // a set-up begins with its first
+			told.Steps = append(told.Steps, s.Name)
+		}
 	}
 	out.Game = told
 	return nil
@@ -264,6 +266,7 @@ func (d *Desk) drafted(s *Draft) (*laying, []error) {
 	if s.AsIf {
 		draft.AsIf()
 	}
+	draft.NewGame()
 	return t, wrong
 }
 

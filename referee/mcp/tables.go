@@ -170,7 +170,7 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 		if err != nil {
 			return nil, tableOut{}, err
 		}
-		if setup.Source, err = table.First(game, in.Players); err != nil {
+		if setup.Source, err = table.New(game, in.Players); err != nil {
 			return nil, tableOut{}, wrong("%s", engine.Tell(err, l))
 		}
 	}

@@ -29,7 +29,8 @@ type Draft struct {
 	piles   map[pile]string // by which word the cards of each are named
 	placed  int             // cards that are named
 	said    []saying
-	known   int // of the words and names that were said, how many the game has
+	known   int  // of the words and names that were said, how many the game has
+	begins  bool // with the set-up of the game, which is played
 	asIf    bool
 	plainly bool // messages say what players say, and not the flags of the command line
 }

@@ -372,7 +372,8 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 		d.named = append(d.named, naming{w.Word, what, len(d.said) - 1})
 		return nil
 	case w.Word == "at":
-		if _, no := scenario.StepNamed(d.game, d.rules, what); no != nil {
+		at, no := scenario.StepNamed(d.game, d.rules, what)
+		if no != nil {
 			var names []string
 			for i := range d.rules.Steps {
 				names = slices.AppendSeq(names, d.rules.Steps[i].Name.All())
@@ -381,6 +382,9 @@ func (d *Draft) set(w *PlaceWord, what string) error {
 				no.What = engine.Sayf("%s has no step %q", "%s n'a pas d'étape %q", d.gameName(), clip(what))
 			}
 			return (&Mistake{What: no.What}).over(what, engine.Nearest(clip(what), names))
+		}
+		if d.rules.Steps[at].SetUp {
+			return d.fromSetUp(w, at)
 		}
 		value = strconv.Quote(what)
 	case w.Word == against:

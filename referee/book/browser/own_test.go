@@ -215,6 +215,36 @@ func TestOwnNew(t *testing.T) {
 	}
 }
 
+// TestOwnSetUp: a new game begins with its set-up: what it lays lies there, and what is asked in it is asked. Where
+// something lies play begins behind it, and the page says which.
+func TestOwnSetUp(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	begins := func(says string) {
+		b.t.Helper()
+		b.until(fmt.Sprintf(`document.querySelector(".own").innerText.includes(%q)`, says))
+	}
+	begins("Play begins a new game, with its set-up.")
+	b.chooses(`[data-entry="scenario:-1"] select`, "klaw")
+	b.plays()
+	if says := b.text("#play"); !strings.Contains(says, "starting hand") || !strings.Contains(says, "Defense Network") {
+		t.Error(says)
+	}
+	b.shot("own-set-up")
+	if says := b.text(`#play [role="status"]`); says != "Ann: starting hand:" {
+		t.Errorf("the set-up is told: %q", says)
+	}
+	b.click("#play details summary") // how it was set up
+	b.answers("declines")
+	b.answers("declines")
+	b.until(`document.querySelector("#play .asks").innerText.includes("ends the turn")`)
+	b.click(`#play .tools button:nth-child(3)`)
+	b.waits(".own .play")
+	b.puts("Ann", "hand", "backflip")
+	begins("Play goes on from what lies here")
+}
+
 // TestOwnAlone: where the book has no engine, the page says so.
 func TestOwnAlone(t *testing.T) {
 	dir := t.TempDir()

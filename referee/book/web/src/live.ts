@@ -41,6 +41,9 @@ function verb(a: Answer): string {
   return /^[^\s"(:]+:([^\s"({]+)/.exec(say(a.line))?.[1]?.replaceAll("_", " ") ?? "";
 }
 
+/** More than so many things that happen before the first answer are a whole set-up, and folded away. */
+const few = 12;
+
 /** How long a question why something may not be done may be, in letters: longer than any line that does one thing. */
 const longest = 200;
 
@@ -101,7 +104,8 @@ export class LiveTable {
       if (live.begin) this.parts = behind(new Map(), live.begin);
       for (const s of live.steps ?? []) this.parts = behind(this.parts, s.frame);
       this.parts = behind(this.parts, live.rest);
-      this.announce(() => [...(live.steps ?? []).map((s) => line(s.says)), say(live.question?.asks)].join(". "));
+      const steps = this.setUp() ? [] : live.steps ?? [];
+      this.announce(() => [...steps.map((s) => line(s.says)), say(live.question?.asks)].join(". "));
     }
     this.show();
     if (live && this.all) void this.log();
@@ -154,7 +158,7 @@ export class LiveTable {
   show(): void {
     if (this.status.textContent !== this.says()) this.announce(this.says);
     const steps = this.live.steps ?? [];
-    const about = steps.reduce<Step | null>((all, s) => ({
+    const about = (this.setUp() ? [] : steps).reduce<Step | null>((all, s) => ({
       says: s.says,
       cards: [...(all?.cards ?? []), ...(s.cards ?? [])],
       places: [...(all?.places ?? []), ...(s.places ?? [])],
@@ -185,10 +189,15 @@ export class LiveTable {
       tool("link", word("link"), () => void this.copy(true)), tool("copy", word("copy"), () => void this.copy(false)));
   }
 
+  /** Whether a whole set-up has been played, and nothing else yet. */
+  private setUp(): boolean {
+    return this.live.at === 0 && (this.live.steps?.length ?? 0) > few;
+  }
+
   private brought(steps: readonly Step[]): HTMLElement {
     const out = el("ol", "happened", ...happened(steps));
     for (const t of this.live.took ?? []) out.append(el("li", "q", word("byItself") + " " + say(t.says)));
-    return out;
+    return this.setUp() ? el("details", "", el("summary", "", word("setUp")), out) : out;
   }
 
   /** All that has happened so far, folded away. */

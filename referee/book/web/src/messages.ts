@@ -101,6 +101,7 @@ export interface Reply {
   id: number;
   wrong?: Wrong;
   wrongs?: Wrong[];
+  begins?: boolean;
   read?: Read;
   bears?: Bears;
   story?: Story;

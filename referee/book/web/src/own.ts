@@ -197,17 +197,20 @@ class Page {
 
   /** Has all of the form checked that is wrong with it, if it has not changed since. */
   private async check(now: number): Promise<void> {
-    const all = await this.wrongs();
-    if (all && now === this.changes) this.form?.wrong(all, false);
+    const checked = await this.checked();
+    if (!checked || now !== this.changes) return;
+    this.form?.beginning(checked.begins);
+    this.form?.wrong(checked.wrongs, false);
   }
 
-  /** All that is wrong with the form; null where the engine says nothing. */
-  private async wrongs(): Promise<Mistake[] | null> {
+  /** All that is wrong with the form, and whether play begins with the set-up; null where the engine says nothing. */
+  private async checked(): Promise<{ wrongs: Mistake[]; begins: boolean } | null> {
     const setUp = this.form?.setUp;
     if (!setUp) return null;
     const keys = setUp.entries.map(keyOf);
     const reply = await this.ask({ do: "check", draft: said(setUp) });
-    return reply && (reply.wrongs ?? []).map((wrong) => ({ wrong, key: keys[(wrong.line ?? 0) - 1] ?? "" }));
+    return reply && { begins: reply.begins ?? false,
+      wrongs: (reply.wrongs ?? []).map((wrong) => ({ wrong, key: keys[(wrong.line ?? 0) - 1] ?? "" })) };
   }
 
   private async play(): Promise<void> {
@@ -218,7 +221,7 @@ class Page {
     const reply = await this.ask({ do: "lay", draft: said(this.form.setUp) });
     if (!reply) return;
     if (reply.wrong) {
-      const all = await this.wrongs();
+      const all = (await this.checked())?.wrongs;
       if (all && now === this.changes) this.form.wrong(all.length ? all : [{ wrong: reply.wrong, key: "" }], true);
       return;
     }

@@ -34,6 +34,7 @@ export class Form {
   readonly root = el("form", "own");
   private readonly status = el("p", "unseen");
   private readonly body = el("div");
+  private readonly begins = el("p", "q");
   private readonly mistakes = new Mistakes(this.body, {
     place: (m) => this.placeOf(m),
     says: (on) => this.says(on),
@@ -42,6 +43,7 @@ export class Form {
   private readonly layers = new Map<number, Layer>(); // by seat
   private readonly asks: Asks;
   private cards: CardChoice[] = [];
+  private fromSetUp = true; // play begins there
 
   constructor(private readonly games: readonly GameName[], private game: Game, public setUp: SetUp,
     private readonly wants: Wants) {
@@ -65,8 +67,15 @@ export class Form {
     this.game = game;
     this.setUp = setUp;
     this.cards = cardsOf(game);
+    this.fromSetUp = setUp.entries.length === 0;
     this.mistakes.take([], false);
     this.show();
+  }
+
+  /** Tells whether play begins with the set-up of the game, or behind it. */
+  beginning(fromSetUp: boolean): void {
+    this.fromSetUp = fromSetUp;
+    this.begins.textContent = own(fromSetUp ? "fromSetUp" : "fromHere");
   }
 
   /** Notes that the set-up is another one: what is known to be wrong stays until the next check. */
@@ -107,8 +116,9 @@ export class Form {
     if (back) back.dataset.key = "back";
     this.layers.clear();
     this.body.replaceChildren(this.about(), el("p", "q", own("rest")), this.common(),
-      ...this.setUp.players.map((_, i) => this.seat(i)), this.adding(), this.moment(), asIf,
+      ...this.setUp.players.map((_, i) => this.seat(i)), this.adding(), this.moment(), asIf, this.begins,
       el("p", "tools last", play, clear, back));
+    this.beginning(this.fromSetUp);
     this.mistakes.show();
     if (focused) this.body.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }

@@ -85,5 +85,6 @@ export const word = wordsOf({
   whatThen: ["What then?", "Et ensuite ?"],
   nothing: ["Nothing else is known of it.", "On n'en sait rien de plus."],
   by: ["By these clauses", "Selon ces clauses"],
+  setUp: ["How it was set up", "La mise en place"],
   all: ["All that has happened", "Tout ce qui s'est passé"],
 });
