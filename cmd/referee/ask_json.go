@@ -8,6 +8,7 @@ type jsonAnswer struct {
 	Edition       string           `json:"edition,omitempty"`
 	Lang          string           `json:"lang"`
 	Answers       []jsonReplied    `json:"answers"`
+	Unanswered    []string         `json:"unanswered,omitempty"` // what else was asked, and is not answered
 	Offers        []jsonOffer      `json:"offers"`
 	Understood    []string         `json:"understood"`
 	NotUnderstood []string         `json:"not_understood"`
@@ -41,6 +42,7 @@ type jsonSaid struct {
 
 // jsonOffer is what may be meant: a recorded question, or a clause.
 type jsonOffer struct {
+	Part     string `json:"part,omitempty"` // what of the question may be meant, where that is not answered
 	Game     string `json:"game"`
 	Scenario string `json:"scenario,omitempty"`
 	Question string `json:"question,omitempty"`
@@ -68,7 +70,7 @@ type jsonElsewhere struct {
 // json gives the reply for programs.
 func (r *reply) json() jsonAnswer {
 	out := jsonAnswer{Asked: r.asked, Lang: r.lang.Code(), Verdict: r.verdict, Answers: []jsonReplied{},
-		Offers: []jsonOffer{}, Understood: append([]string{}, r.found.Understood...),
+		Unanswered: r.found.Unanswered, Offers: []jsonOffer{}, Understood: append([]string{}, r.found.Understood...),
 		NotUnderstood: append([]string{}, r.found.Unknown...)}
 	if g := r.game(); g != nil {
 		out.Game, out.Edition = g.ID, r.answers[0].edition()
@@ -89,6 +91,9 @@ func (r *reply) json() jsonAnswer {
 		one := jsonOffer{Game: o.Game.ID, Scenario: o.Name, Question: o.question}
 		if o.Clause {
 			one = jsonOffer{Game: o.Game.ID, Clause: o.Name, Says: o.question}
+		}
+		if o.left {
+			one.Part = o.Part
 		}
 		out.Offers = append(out.Offers, one)
 	}

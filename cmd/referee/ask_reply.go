@@ -50,6 +50,7 @@ type replied struct {
 type offered struct {
 	ask.Hit
 	question string // or what the clause says
+	left     bool   // it may be meant by a part that is not answered
 }
 
 // The verdicts, as --json gives them.
@@ -80,7 +81,7 @@ func (r *reply) pick(n int) error {
 	if picked.Game != offers[0].Game {
 		r.found.Others = nil // it is of a game that was not the first to be meant
 	}
-	r.found.Verdict, r.found.Given = ask.Given, []ask.Hit{picked}
+	r.found.Verdict, r.found.Given, r.found.Unanswered = ask.Given, []ask.Hit{picked}, nil
 	r.found.Offers = slices.Delete(slices.Clone(offers), n-1, n)
 	return nil
 }
@@ -89,7 +90,7 @@ func (r *reply) pick(n int) error {
 func (r *reply) decide(ctx context.Context) (code int, err error) {
 	r.answers, r.offers, r.shows, r.verdict = nil, nil, nil, verdictNone
 	for _, h := range r.found.Offers {
-		o := offered{Hit: h}
+		o := offered{Hit: h, left: slices.Contains(r.found.Unanswered, h.Part)}
 		if o.question, err = r.questionOf(ctx, h); err != nil {
 			return exitFails, err
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"io"
 	"strings"
 	"testing"
@@ -35,4 +36,44 @@ func TestAskPicks(t *testing.T) {
 	}
 	a := &app{scenarios: scenarios.FS, golden: golden.FS, press: func(context.Context) byte { t.Error("a key is waited for in a pipe"); return 0 }}
 	call(t, a, "ask", question)
+}
+
+// twoThings asks two things, of which one is answered.
+const twoThings = "What is an obligation and who has to deal with it if its hero is not the one who drew it?"
+
+// Of two things that are asked, the one that is not answered is named in every form, in the language of the question,
+// and what may be meant by it can be picked.
+func TestAskNamesWhatItDoesNotAnswer(t *testing.T) {
+	const left = "who has to deal with it if its hero is not the one who drew it?"
+	a := &app{scenarios: scenarios.FS, golden: golden.FS, env: func(string) string { return "" }}
+	for _, c := range []struct {
+		args []string
+		want []string
+	}{
+		{[]string{twoThings}, []string{"« What is an obligation »\n", "Not answered: « " + left + " »", "Is it one of these?\n 1  ", "--pick 1 "}},
+		{[]string{"--short", twoThings}, []string{"Not answered: « " + left + " »"}},
+		{[]string{"--full", twoThings}, []string{"Not answered: « " + left + " »", "\n 3  "}},
+		{[]string{"--md", twoThings}, []string{"Not answered: « " + left + " »\n\n1. "}},
+		{[]string{"C'est quoi un Lieu, et est-ce que je peux utiliser Happy Harbor le tour où je le pose ?"},
+			[]string{"Sans réponse : « C'est quoi un Lieu »", "Est-ce l'une de celles-ci ?"}},
+	} {
+		code, out, errs := call(t, a, append([]string{"ask"}, c.args...)...)
+		for _, want := range c.want {
+			if code != exitOK || errs != "" || !strings.Contains(out, want) {
+				t.Errorf("%q: code %d, without %q: %s%s", c.args, code, want, out, errs)
+			}
+		}
+	}
+	code, out, errs := call(t, a, "ask", "--json", twoThings)
+	var got jsonAnswer
+	if err := json.Unmarshal([]byte(out), &got); err != nil || code != exitOK || errs != "" {
+		t.Fatalf("code %d: %s%s", code, errs, err)
+	}
+	if len(got.Answers) != 1 || len(got.Unanswered) != 1 || got.Unanswered[0] != left || len(got.Offers) == 0 ||
+		got.Offers[0].Part != left {
+		t.Errorf("%+v", got)
+	}
+	if code, out, _ := call(t, a, "ask", "--pick", "1", twoThings); code != exitOK || strings.Contains(out, "Not answered") {
+		t.Errorf("picked: code %d, %s", code, out)
+	}
 }

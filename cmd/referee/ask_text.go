@@ -30,6 +30,7 @@ func (r *reply) text() {
 		}
 		r.one(x)
 	}
+	r.left()
 	if r.verdict != verdictOffer && !r.f.short { // else it stands below the offers
 		r.otherGames()
 	}
@@ -39,11 +40,43 @@ func (r *reply) text() {
 	case verdictNone:
 		r.nothing()
 	default:
-		if r.f.fully && len(r.offers) > 0 {
+		if n := r.offersLeft(); r.f.fully && len(r.offers) > n {
 			r.heading(r.say("If you meant something else", "Si vous vouliez dire autre chose"))
-			r.list()
+			r.list(n, len(r.offers))
 		}
 	}
+}
+
+// left names what was asked as well and is not answered, and offers what may be meant by it.
+func (r *reply) left() {
+	if len(r.found.Unanswered) == 0 {
+		return
+	}
+	r.WriteByte('\n')
+	r.line("", r.notAnswered())
+	if n := r.offersLeft(); n > 0 {
+		r.heading(r.say("Is it one of these?", "Est-ce l'une de celles-ci ?"))
+		r.list(0, n)
+		r.toPick()
+	}
+}
+
+// notAnswered names the parts of the question that are not answered.
+func (r *reply) notAnswered() string {
+	var parts []string
+	for _, part := range r.found.Unanswered {
+		parts = append(parts, "« "+part+" »")
+	}
+	return r.say("Not answered: %s", "Sans réponse : %s", some(parts))
+}
+
+// offersLeft counts the offers for what is not answered: they are the first ones.
+func (r *reply) offersLeft() int {
+	n := slices.IndexFunc(r.offers, func(o offered) bool { return !o.left })
+	if n < 0 {
+		return len(r.offers)
+	}
+	return n
 }
 
 // one writes one answer.
@@ -187,12 +220,17 @@ func (r *reply) withheld(x *replied) {
 // offer writes what may be meant.
 func (r *reply) offer() {
 	r.heading(r.say("Not surely on record. Is it one of these?", "Rien de sûr. Est-ce l'une de celles-ci ?"))
-	r.list()
-	r.whole(r.say("  to pick one:  referee ask%s --pick 1 %s", "  pour en choisir une :  referee ask%s --pick 1 %s",
-		r.lib.flags+r.askFlags(), r.again()))
+	r.list(0, len(r.offers))
+	r.toPick()
 	if !r.f.short {
 		r.otherGames()
 	}
+}
+
+// toPick tells how one of the offers is picked.
+func (r *reply) toPick() {
+	r.whole(r.say("  to pick one:  referee ask%s --pick 1 %s", "  pour en choisir une :  referee ask%s --pick 1 %s",
+		r.lib.flags+r.askFlags(), r.again()))
 }
 
 // again is the question, for a command that is proposed.
@@ -273,12 +311,14 @@ func (r *reply) askFlags() string {
 	return out + r.editionFlag()
 }
 
-func (r *reply) list() {
+// list writes the offers from one number to before another one.
+func (r *reply) list(from, to int) {
 	several := false
 	for _, o := range r.offers {
 		several = several || o.Game != r.offers[0].Game
 	}
-	for i, o := range r.offers {
+	for i := from; i < to; i++ {
+		o := r.offers[i]
 		lead := " " + string(rune('1'+i)) + "  "
 		text := o.question
 		if o.Clause {
@@ -354,15 +394,24 @@ func (r *reply) markdown() {
 		}
 	}
 	defer r.markdownOtherGames()
+	if len(r.found.Unanswered) > 0 {
+		r.WriteString("\n" + markdownWord(r.notAnswered()) + "\n\n")
+		r.markdownOffers(r.offersLeft())
+	}
 	switch r.verdict {
 	case verdictNone:
 		r.WriteString(r.say("Nothing on record answers this.", "Rien d'enregistré ne répond à cela.") + "\n")
 	case verdictOffer:
 		r.WriteString(r.say("Not surely on record. Is it one of these?",
 			"Rien de sûr. Est-ce l'une de celles-ci ?") + "\n\n")
-		for i, o := range r.offers {
-			r.WriteString(string(rune('1'+i)) + ". " + markdownWord(o.question) + " (" + markdown.Code(o.Name) + ")\n")
-		}
+		r.markdownOffers(len(r.offers))
+	}
+}
+
+// markdownOffers lists the first offers.
+func (r *reply) markdownOffers(n int) {
+	for i, o := range r.offers[:n] {
+		r.WriteString(string(rune('1'+i)) + ". " + markdownWord(o.question) + " (" + markdown.Code(o.Name) + ")\n")
 	}
 }
 

@@ -80,7 +80,7 @@ func TestJSONIsAsDescribed(t *testing.T) {
 	}
 	const last = "forever-evil/cards/bizarro-power-last-weakness"
 	calls := map[string][][]string{
-		"ask": {{"may I use two Defense cards against one Attack?"}, {"what is a Weakness?"}, {"--pick", "1", "what is a Weakness?"},
+		"ask": {{"may I use two Defense cards against one Attack?"}, {"what is a Weakness?"}, {twoThings}, {"--pick", "1", "what is a Weakness?"},
 			{"kick pile empty"}, {"how do I castle in chess"}, {"--lang", "fr", "une seule faiblesse reste, qui la prend"},
 			{"must a Vulnerability be played before a Punch"}, {"--cards", "cards.lua", "One Weakness is left and I play Bizarro Power. Who takes it?"},
 			{"--edition", "fr", "One Weakness is left and I play Bizarro Power. Who takes it?"}, {"may I defnd with two Defense cards"},

@@ -44,7 +44,10 @@ type Answer struct {
 	// is played: they may rule otherwise.
 	Others []*engine.Game
 
-	Parts []string // of a question that asks two things, each as it was put; else none
+	Parts []string // of a question that asks several things, each as it was put; else none
+	// Unanswered are those of the parts that what is given does not answer. What may be meant by them comes first among
+	// the offers.
+	Unanswered []string
 
 	Corrected  []lexicon.Correction
 	Understood []string           // what it speaks of, as it was typed

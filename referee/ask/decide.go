@@ -102,12 +102,20 @@ func (r *Records) heed(about []*engine.Game, words string, lang *engine.Lang) (s
 
 // offerMore offers more where there are places left.
 func (a *Answer) offerMore(more []Hit) {
+	if a.Offers = filled(a.Offers, more); len(a.Offers) > 0 {
+		a.Verdict = Offer
+	}
+}
+
+// filled are some offers, and more of them where there are places left.
+func filled(offers, more []Hit) []Hit {
 	for _, x := range more {
 		twice := func(y Hit) bool { return y.Name == x.Name && y.Game == x.Game }
-		if len(a.Offers) < MostOffers && !slices.ContainsFunc(a.Offers, twice) {
-			a.Offers, a.Verdict = append(a.Offers, x), Offer
+		if len(offers) < MostOffers && !slices.ContainsFunc(offers, twice) {
+			offers = append(offers, x)
 		}
 	}
+	return offers
 }
 
 // Nearest gives what is on record nearest to a question, the likeliest first, however unlikely: for whoever reads what
@@ -191,10 +199,11 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 			a.Given = given
 		}
 	}
+	a.Unanswered = h.unanswered(a.Given)
 	for i := range a.Given {
 		a.Given[i].Beside = beside(all, a.Given, &a.Given[i], by)
 	}
-	if a.Offers = offers(all, a.Given, by); len(a.Given)+len(a.Offers) == 0 {
+	if a.Offers = a.offersFor(all, by); len(a.Given)+len(a.Offers) == 0 {
 		a.Offers = h.cardsNamed(all)
 	}
 	switch {
@@ -388,7 +397,7 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	}
 	h.parts = parts(words)
 	if len(h.parts) > 1 {
-		for _, part := range h.parts {
+		for _, part := range h.parts[:mostParts] {
 			own := x.Lexicon().Hear(part, &h.reading.Lang)
 			h.hits = append(h.hits, h.weigh(&own, x.Find(own), part)...)
 		}
@@ -490,25 +499,6 @@ func share(all []heard) {
 	}
 }
 
-// given gives the answers to the parts of a question that asks two things: those that are sure, if they are about
-// different matters.
-func (h *heard) given(by Bars) []Hit {
-	var out []Hit
-	for _, part := range h.parts {
-		for _, x := range h.hits {
-			if x.Part != part {
-				continue
-			}
-			twice := slices.ContainsFunc(out, func(y Hit) bool { return y.Name == x.Name })
-			if x.Sure >= by.Part && h.share >= by.Game && !twice {
-				out = append(out, x)
-			}
-			break // the likeliest of the part
-		}
-	}
-	return out
-}
-
 // beside says whether a question is about something that is in none of the games.
 func (h *heard) beside() bool {
 	if len(h.hits) > 0 && h.hits[0].Sure == 1 {
@@ -527,46 +517,6 @@ func (h *heard) understood() []string {
 	}
 	return out
 }
-
-// parts cuts a message that asks two things where the second begins.
-func parts(words string) []string {
-	var out []string
-	rest := words
-	for {
-		at := strings.IndexAny(rest, "?")
-		if at < 0 {
-			break
-		}
-		if part := strings.TrimSpace(rest[:at+1]); len(strings.Fields(part)) >= 3 {
-			out = append(out, part)
-		}
-		rest = rest[at+1:]
-	}
-	if len(strings.Fields(rest)) >= 4 {
-		out = append(out, strings.TrimSpace(rest))
-	}
-	if len(out) == 1 {
-		lower := strings.ToLower(out[0])
-		for _, link := range links {
-			if at := strings.Index(lower, link); at > 0 {
-				a, b := strings.TrimSpace(out[0][:at]), strings.TrimSpace(out[0][at+1:])
-				if len(strings.Fields(a)) >= 4 && len(strings.Fields(b)) >= 4 && len(lower) == len(out[0]) {
-					return []string{a, b}
-				}
-			}
-		}
-	}
-	if len(out) < 2 {
-		return nil
-	}
-	return out[:2]
-}
-
-// links are the words by which a second question is hung on the first.
-var links = []string{" and also ", " and do ", " and does ", " and is ", " and are ", " and can ", " and may ", " and who ",
-	" and what ", " and when ", " and where ", " and how ", " and if ", ", also ", " also ", " et est-ce ", " et est ce ",
-	" et si ", " et qui ", " et que ", " et qu'", " et quand ", " et combien ", " et on ", " et peut", " et ça ", " et où ",
-	" et aussi ", " et comment "}
 
 // TheBars gives those by which questions are answered.
 func TheBars() Bars { return bars }

@@ -237,6 +237,18 @@ func TestHeardInEveryLanguage(t *testing.T) {
 	}
 }
 
+// TestHeardInPart: what of a message is not answered is named, and what may be meant by it comes first.
+func TestHeardInPart(t *testing.T) {
+	const left = "does he have to exhaust"
+	d, _ := shelved(t)
+	heard := tell(t, d, desk.Request{Do: "ask", Name: "champions",
+		Said: "can my buddy's hero block for me when the bad guy swings at me, and " + left}).Heard
+	if heard == nil || len(heard.Given) != 1 || !slices.Equal(heard.Unanswered, []string{left}) ||
+		len(heard.Offers) == 0 || heard.Offers[0].Part != left {
+		t.Errorf("%+v", heard)
+	}
+}
+
 // FuzzHandle: whatever is said to a desk, it answers.
 func FuzzHandle(f *testing.F) {
 	f.Add([]byte(`{"id":1,"do":"open","script":"x"}`), []byte(`{"do":"give","n":-4}`))

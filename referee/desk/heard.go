@@ -9,8 +9,10 @@ import (
 
 // Heard is what can be said to a question in a player's own words.
 type Heard struct {
-	Given  []Found `json:"given,omitempty"`  // the answers: one, or one for each part of a question that asks two things
-	Offers []Found `json:"offers,omitempty"` // what may be meant, the likeliest first; beside an answer instead of it
+	Given []Found `json:"given,omitempty"` // the answers: one, or one for each part of a question that asks two things
+	// What was asked as well and is not answered. What may be meant by it comes first among the offers.
+	Unanswered []string `json:"unanswered,omitempty"`
+	Offers     []Found  `json:"offers,omitempty"` // what may be meant, the likeliest first; beside an answer instead of it
 	// Other games of the family, where the question does not tell which of them is played: they may rule otherwise.
 	Others     []engine.Text `json:"others,omitempty"`
 	Understood []string      `json:"understood,omitempty"` // what it speaks of, as it was typed
@@ -51,7 +53,7 @@ func (d *Desk) hear(r *Request, out *Reply) error {
 	if err != nil {
 		return err
 	}
-	heard := &Heard{Understood: answer.Understood, Unknown: answer.Unknown}
+	heard := &Heard{Unanswered: answer.Unanswered, Understood: answer.Understood, Unknown: answer.Unknown}
 	for _, s := range answer.Strangers {
 		heard.Strangers = append(heard.Strangers, s.Name)
 	}

@@ -154,6 +154,8 @@ func TestEveryTool(t *testing.T) {
 	if rulings.Verdict != "given" || !rulings.Found[0].Holds || rulings.Found[0].Ruling == "" {
 		t.Errorf("%+v", rulings)
 	}
+	use("search_rulings", map[string]any{"text": "What is an obligation and who has to deal with it if its hero did not draw it?"}, &rulings,
+		"what is given does not answer: who has to deal with it if its hero did not draw it?")
 	use("search_rulings", map[string]any{"text": "untap my creature in Magic: The Gathering"}, &rulings, "none of the games here: Magic")
 	use("search_rulings", map[string]any{"text": "peut-on bloquer avec un héros incliné ?", "game": "MC", "lang": "fr",
 		"clauses": []string{"mc.defend.hero-exhausts"}}, &rulings, "mc.defend.hero-exhausts")

@@ -49,7 +49,8 @@ type searchRulingsOut struct {
 	Verdict   string      `json:"verdict" jsonschema:"given: the first one most likely answers; offered: one of them may; of either compare question and holds_if with the facts that were asked about; none: nothing on record answers, what is found is only near"`
 	Found     []ruling    `json:"found" jsonschema:"what is given first, then by chance"`
 	Elsewhere []ruling    `json:"elsewhere,omitempty" jsonschema:"where no game was named: the likeliest of the other games"`
-	Parts     []string    `json:"parts,omitempty" jsonschema:"the question asks two things: search each by itself"`
+	Parts     []string    `json:"parts,omitempty" jsonschema:"the question asks several things: search each by itself"`
+	Left      []string    `json:"unanswered,omitempty" jsonschema:"of these parts, those that what is given does not answer"`
 	Cards     []shortCard `json:"cards,omitempty" jsonschema:"cards that it names"`
 	Undefined []string    `json:"undefined,omitempty" jsonschema:"cards it names whose effect is not known here: what needs their text cannot be ruled"`
 	Unknown   []string    `json:"unknown,omitempty" jsonschema:"words that nobody uses in these games"`
@@ -95,7 +96,7 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 		l = engine.FR // English is also what is guessed where nothing tells
 	}
 	out.Verdict = [...]string{ask.None: "none", ask.Offer: "offered", ask.Given: "given"}[answer.Verdict]
-	out.Unknown, out.Parts = answer.Unknown, answer.Parts
+	out.Unknown, out.Parts, out.Left = answer.Unknown, answer.Parts, answer.Unanswered
 	for _, x := range answer.Strangers {
 		out.Foreign = append(out.Foreign, x.Name)
 	}
@@ -222,7 +223,10 @@ func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallTool
 		b.WriteString("taken as a question about " + game.ID + "; name the game if it is another\n")
 	}
 	if len(out.Parts) > 1 {
-		b.WriteString("it asks two things, search each by itself: " + strings.Join(out.Parts, " | ") + "\n")
+		b.WriteString("it asks several things, search each by itself: " + strings.Join(out.Parts, " | ") + "\n")
+	}
+	if len(out.Left) > 0 {
+		b.WriteString("what is given does not answer: " + strings.Join(out.Left, " | ") + "\n")
 	}
 	if len(out.Undefined) > 0 {
 		b.WriteString("the effect of these is not known here, so what needs their text cannot be ruled; a general rule still holds (try it with another card): " +

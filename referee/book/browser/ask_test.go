@@ -48,6 +48,27 @@ func TestAskingInFrench(t *testing.T) {
 	b.waits(".heard .asked")
 }
 
+// TestAskingTwoThings: what of a message is not answered is named, what may be meant by it is offered right below, and
+// both are said to whoever does not see it.
+func TestAskingTwoThings(t *testing.T) {
+	b := open(t, 360, 740)
+	b.page("champions/index.html")
+	b.waits(".s input")
+	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "what is an obligation and who has to deal with it if its hero is not the one who drew it"))
+	b.until(`document.querySelector(".heard .left + .offers a") !== null`)
+	const left = "Not answered: “who has to deal with it if its hero is not the one who drew it”"
+	if got := b.text(".heard .left"); got != left {
+		t.Errorf("%q, want %q", got, left)
+	}
+	if got := b.text("p.unseen[role=status]"); !strings.Contains(got, left) {
+		t.Errorf("said: %q", got)
+	}
+	b.shot("ask-two-things")
+	b.speaks()
+	b.until(`/^Sans réponse : «\u00a0who has/.test(document.querySelector(".heard .left")?.textContent ?? "")`)
+	b.shot("ask-two-things-fr")
+}
+
 // TestSameVerdicts: what the command ask says to a question, the page says, too.
 func TestSameVerdicts(t *testing.T) {
 	set, err := quality.Read("../../ask/testdata/asked/choosing.yaml")
@@ -76,9 +97,10 @@ func TestSameVerdicts(t *testing.T) {
 		for _, h := range answer.Offers {
 			want += " " + h.Name
 		}
+		want += "|" + strings.Join(answer.Unanswered, "|")
 		got := asks[[]string](b, []map[string]string{{"do": "ask", "said": set[i].Asked}},
 			`(r.heard.given ?? []).map((f) => f.name + " ").join("") + "|" +
-				(r.heard.offers ?? []).map((f) => " " + f.name).join("")`)
+				(r.heard.offers ?? []).map((f) => " " + f.name).join("") + "|" + (r.heard.unanswered ?? []).join("|")`)
 		if got[0] != want {
 			t.Errorf("%s: %s, and in the page %s", set[i].Asked, want, got[0])
 		}

@@ -59,10 +59,10 @@ function given(found: Found): HTMLElement {
   return out;
 }
 
-function offers(heard: Heard): HTMLElement | null {
-  if (!heard.offers?.length) return null;
-  return el("section", "offers", el("p", "", word(heard.given?.length ? "also" : "mean")),
-    el("ul", "", ...heard.offers.map((o) => {
+function offers(key: "mean" | "also", all: readonly Found[]): HTMLElement | null {
+  if (!all.length) return null;
+  return el("section", "offers", el("p", "", word(key)),
+    el("ul", "", ...all.map((o) => {
       return el("li", "", linkTo(o, say(o.says)), " ", el("small", "", say(o.in) + (o.clause ? " · " + o.name : "")));
     })));
 }
@@ -71,25 +71,35 @@ function note(key: Parameters<typeof word>[0], all: readonly string[] | undefine
   return all?.length ? el("p", "q", word(key) + " " + all.join(", ")) : null;
 }
 
+/** What was asked as well and is not answered. */
+function notAnswered(left: readonly string[]): string {
+  return word("unanswered") + " " + left.map(quoted).join(", ");
+}
+
 function show(place: HTMLElement, heard: Heard): void {
   const nothing = !heard.given?.length && !heard.offers?.length;
+  const left = heard.unanswered ?? [];
+  const meant = heard.offers ?? []; // what may be meant by what is left comes first
+  const toLeft = meant.filter((o) => left.includes(o.part ?? ""));
   const heading = el("h2", "", word("answer"));
   heading.tabIndex = -1;
   place.replaceChildren(heading,
     ...(heard.corrected ?? []).map(([was, is]) => el("p", "q", `${quoted(was)} ${word("read")} ${quoted(is)}`)),
     ...(heard.given ?? []).map(given),
-    ...[nothing ? el("p", "", word("none")) : null, offers(heard), note("strangers", heard.strangers),
+    ...[left.length ? el("p", "left", notAnswered(left)) : null, offers("mean", toLeft), nothing ? el("p", "", word("none")) : null,
+      offers(heard.given?.length ? "also" : "mean", meant.filter((o) => !toLeft.includes(o))), note("strangers", heard.strangers),
       note("unknown", heard.unknown), note("otherwise", heard.others?.map(say))].filter((x) => x !== null));
   // The style shows of a ruling what is said in the language of the page, and takes what says none for English.
   for (const p of place.querySelectorAll("p")) p.lang = document.documentElement.lang;
 }
 
-/** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead, and
- * how much is offered. */
-function announced({ given = [], offers = [] }: Heard): string {
+/** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead, what
+ * of the question is not answered, and how much is offered. */
+function announced({ given = [], unanswered = [], offers = [] }: Heard): string {
   const out = given.map((g) => g.clause ? say(g.says) : g.wrong ? word("withheld") : say(g.ruling));
   const [likeliest] = offers;
   if (!given.length) out.push(likeliest ? `${word("mean")} ${say(likeliest.says)}` : word("none"));
+  if (unanswered.length) out.push(notAnswered(unanswered));
   if (likeliest) out.push(`${word("offered")} ${offers.length}`);
   return [word("rules"), ...out].join(" ");
 }

@@ -121,6 +121,7 @@ export interface Reply {
 /** What can be said to a question in a player's own words. */
 export interface Heard {
   given?: Found[];
+  unanswered?: string[];
   offers?: Found[];
   others?: Text[];
   understood?: string[];

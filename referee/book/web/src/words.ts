@@ -72,6 +72,7 @@ export const word = wordsOf({
   holds: ["It holds if:", "Elle tient si :"],
   mean: ["Do you mean:", "Vous voulez dire :"],
   also: ["Or do you mean:", "Ou voulez-vous dire :"],
+  unanswered: ["Not answered:", "Sans réponse :"],
   none: ["Nothing on record answers this.", "Rien d'enregistré n'y répond."],
   unknown: ["Words that are not known here:", "Mots inconnus ici :"],
   strangers: ["Not in these games:", "Absent de ces jeux :"],
