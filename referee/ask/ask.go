@@ -66,8 +66,9 @@ type Hit struct {
 	order  float64 // the same, and that it is about this game
 	item   *index.Item
 
-	turned bool // a ruling of another shape than the question
-	aside  bool // a case that leaves the rule to be guessed that is asked for
+	turned    bool // a ruling of another shape than the question
+	aside     bool // a case that leaves the rule to be guessed that is asked for
+	uncounted bool // a yes or a no to a question for how many
 }
 
 // MostOffers is how many candidates are offered: a person reads them.

@@ -309,6 +309,10 @@ func TestShapes(t *testing.T) {
 		{"forever-evil", "where do destroyed cards go", ask.Given, "fe.destroy.pile"},
 		{"metal", "what happens when the breaktrough stack is empty", ask.Offer, "metal/buying/no-breakthrough-left"},
 		{"metal", "the breakthrough stack is empty, can i buy one", ask.Given, "metal/buying/no-breakthrough-left"},
+		{"champions", "how many cards do i draw at the end of my turn", ask.Given, "mc.end-player-phase.2-draw"},
+		{"champions", "combien de cartes je pioche à la fin de mon tour", ask.Given, "mc.end-player-phase.2-draw"},
+		{"forever-evil", "how many Super Heroes can one player defeat in a single turn", ask.Given, "fe.hero.one-per-turn"},
+		{"champions", "I control three allies and play a fourth, which one do I discard?", ask.Given, "champions/limits/three-allies"},
 	} {
 		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find(c.game)})
 		if err != nil {
@@ -316,6 +320,34 @@ func TestShapes(t *testing.T) {
 		}
 		if all := slices.Concat(a.Given, a.Offers); a.Verdict != c.verdict || len(all) == 0 || all[0].Name != c.first {
 			t.Errorf("%q: verdict %d, %+v", c.words, a.Verdict, all)
+		}
+	}
+}
+
+// Who asks leave to do something is not answered by a clause that tells of doing something else.
+func TestOtherDeeds(t *testing.T) {
+	r := open(t)
+	for _, c := range []struct{ game, words, silent string }{
+		{"metal", "can i play a captured card", "metal.capture.discard-played"},
+		{"rivals", "can i buy something during a confrontation", "rivals.confront.card-still-playable"},
+		{"champions", "can i attack with a confused hero", "mc.status.confused-friendly"},
+	} {
+		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find(c.game)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.Verdict == ask.Given && a.Given[0].Name == c.silent || len(a.Given)+len(a.Offers) == 0 {
+			t.Errorf("%q: %+v", c.words, a.Given)
+		}
+	}
+	for words, want := range map[string]string{
+		"can i thwart with a confused hero":        "mc.status.confused-friendly",
+		"puis-je contrer avec un héros désorienté": "mc.status.confused-friendly",
+	} {
+		a, err := r.Ask(ask.Question{Words: words, Game: games.Find("champions")})
+		named := func(h ask.Hit) bool { return h.Name == want && h.Sure > 0.4 }
+		if err != nil || !slices.ContainsFunc(slices.Concat(a.Given, a.Offers), named) {
+			t.Errorf("%q: %+v, %+v (%v)", words, a.Given, a.Offers, err)
 		}
 	}
 }

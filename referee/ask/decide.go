@@ -191,7 +191,7 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 	if len(whole) > 0 && whole[0].Sure >= by.Give &&
 		(h.share >= by.Game && !h.doubted && !disputed(whole) || whole[0].Sure == 1) {
 		if x := played(whole, by); x.holds(by) {
-			a.Given = append(a.Given, x)
+			a.Given = append(a.Given, x.rule(whole))
 		}
 	}
 	if len(h.parts) > 1 && !h.doubted && (len(whole) == 0 || whole[0].Sure < 1) {
@@ -320,6 +320,19 @@ func played(hits []Hit, by Bars) Hit {
 // holds says whether something that may be given is sure enough for its shape.
 func (x *Hit) holds(by Bars) bool { return !x.turned || x.Sure >= by.Turn }
 
+// rule gives, for a yes or a no where somebody asks how many, the likeliest of the clauses that it rests on.
+func (x Hit) rule(hits []Hit) Hit {
+	if !x.uncounted {
+		return x
+	}
+	for _, y := range hits {
+		if y.Clause && y.Game == x.Game && y.Part == x.Part && slices.Contains(x.item.Shows, y.Name) {
+			return y
+		}
+	}
+	return x
+}
+
 // heard is a question as one game understands it.
 type heard struct {
 	game    *engine.Game
@@ -430,16 +443,21 @@ func (h *heard) read(words string, lang *engine.Lang) (r lexicon.Reading, it *in
 	return r, it, recorded
 }
 
-// One word is no question: what it names is offered, and not answered.
+// One word is no question: what it names is offered, and not answered. Nor is a clause an answer that tells of another
+// deed than the one that leave is asked for.
 const (
 	leastWords = 2
 	oneWord    = 0.5
+	otherDeed  = 0.4
 )
 
 // weigh gives the chances of the nearest candidates.
 func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hit {
 	var out []Hit
-	most, asks := 1.0, shapeOf(r)
+	most, asks, deed := 1.0, shapeOf(r), ""
+	if asks == whether {
+		deed = leaveFor(r)
+	}
 	if len(r.Words) < leastWords {
 		most = oneWord
 	}
@@ -448,10 +466,17 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 		grounds := index.GroundsFor(r, found, i)
 		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it,
 			Sure: min(most, index.Certainty(h.index.Model().Sure, &grounds))}
+		if c, ok := h.game.Book.Find(it.Name); ok && deed != "" {
+			says := h.index.Lexicon().Hear(h.game.Book.Info(c).Text().Says.In(r.Lang), &r.Lang)
+			if tellsOther(&says, deed) {
+				x.Sure = min(x.Sure, otherDeed)
+			}
+		}
 		x.order = x.Sure
 		m := &found[i].Marks
 		if !x.Clause {
 			x.turned, x.aside = asks.turned(it.Stance), asks.aside(it.Stance, m)
+			x.uncounted = asks == count && it.Stance != index.Unsaid
 		}
 		if !x.Clause && m[index.Asked] > nearlyAll && m[index.Covered] > nearlyAll {
 			x.Sure, x.order = max(x.Sure, min(most, wordedSo)), 1 // all that is recorded was asked, and nothing else

@@ -23,8 +23,8 @@ func (h *heard) given(by Bars) []Hit {
 			if x.Part != part {
 				continue
 			}
-			twice := slices.ContainsFunc(out, func(y Hit) bool { return y.Name == x.Name })
-			if x.Sure >= by.Part && h.share >= by.Game && !twice {
+			sure, x := x.Sure >= by.Part && h.share >= by.Game, x.rule(h.hits)
+			if twice := func(y Hit) bool { return y.Name == x.Name }; sure && !slices.ContainsFunc(out, twice) {
 				out = append(out, x)
 			}
 			break // the likeliest of the part

@@ -15,7 +15,8 @@ type shape uint8
 const (
 	shapeless shape = iota // no word of it tells
 	whether                // yes or no
-	which                  // what, how many, where or when
+	which                  // what, where or when
+	count                  // how many, or how often
 )
 
 // english are the verbs with which a question begins that wants to hear yes or no.
@@ -27,16 +28,16 @@ var asking = [2]struct{ anywhere, first map[string]shape }{
 	engine.EN: {
 		shapes(pairs(english, "i we you he she it they my his her the a an this that there"),
 			append(pairs("when", "can may must do does did is are will should"),
-				"what", "whats", "how", "where", "which", "who", "why")),
-		shapes(strings.Fields(english), nil),
+				"what", "whats", "how", "where", "which", "who", "why"), pairs("how", "many much often")),
+		shapes(strings.Fields(english), nil, nil),
 	},
 	engine.FR: {
 		shapes(slices.Concat(pairs("puis dois ai peux", "je"), pairs("peut doit faut est a t", "on il elle"),
 			pairs("je", "peux"), pairs("on il elle", "peut"), []string{"est ce", "le droit"}),
-			append(pairs("quand", "est peut puis doit dois faut se perd finit commence"), "combien", "comment", "quel",
-				"quelle", "quels", "quelles", "qui", "quoi", "pourquoi", "que se", "que devient", "que fait",
-				"que veut", "que signifie", "qu est", "ou va", "ou vont")),
-		shapes(nil, []string{"ou"}),
+			append(pairs("quand", "est peut puis doit dois faut se perd finit commence"), "comment", "quel", "quelle",
+				"quels", "quelles", "qui", "quoi", "pourquoi", "que se", "que devient", "que fait", "que veut",
+				"que signifie", "qu est", "ou va", "ou vont"), []string{"combien"}),
+		shapes(nil, []string{"ou"}, nil),
 	},
 }
 
@@ -50,13 +51,12 @@ func pairs(before, after string) (out []string) {
 	return out
 }
 
-func shapes(yesOrNo, open []string) map[string]shape {
+func shapes(yesOrNo, open, counting []string) map[string]shape {
 	out := map[string]shape{}
-	for _, w := range yesOrNo {
-		out[w] = whether
-	}
-	for _, w := range open {
-		out[w] = which
+	for s, words := range map[shape][]string{whether: yesOrNo, which: open, count: counting} {
+		for _, w := range words {
+			out[w] = s
+		}
 	}
 	return out
 }
@@ -88,7 +88,7 @@ func (s shape) turned(ruling index.Stance) bool {
 	switch s {
 	case whether:
 		return ruling == index.Unsaid
-	case which:
+	case which, count:
 		return ruling != index.Unsaid
 	}
 	return false
@@ -99,7 +99,7 @@ func (s shape) turned(ruling index.Stance) bool {
 // to hear a yes or a no hears it there all the same.
 func (s shape) aside(ruling index.Stance, m *[index.Marks]float64) bool {
 	if ruling != index.Unsaid {
-		return s == which || s == shapeless && m[index.OtherCard] > 0
+		return s == which || s == count || s == shapeless && m[index.OtherCard] > 0
 	}
 	return m[index.OtherCard] > 0
 }
