@@ -11,6 +11,9 @@ type Game struct {
 	Name     Text
 	Editions []string // those of its book, the first being the default; Complete fills them in
 	Book     *Book
+	// Sections are what groups of clauses are called, by what their ids begin with behind the prefix of the book, where
+	// neither that nor their headings tell it well.
+	Sections []Named
 	// Rules gives the rules of an edition. They are made once and shared.
 	Rules func(edition string) *Rules
 	// Start sets a table up. Its errors are *SetupError.
@@ -180,6 +183,9 @@ type StatInfo struct {
 	Lacks func(m *Match, c CardID) Clauses
 	// Range is what it can be on a card; nil where that is not bounded.
 	Range func(m *Match, c CardID) Range
+
+	// Printed is the printed number of which it is worked out, empty where that has the same name or there is none.
+	Printed Text
 
 	YesNo bool // it is only 1 or 0
 	Face  bool // it is printed on a face: the other face of the card has one of its own, or none

@@ -13,6 +13,9 @@ var aspectNames = map[Aspect]engine.Text{
 	Leadership: {"Leadership", "Commandement"}, Protection: {"Protection", "Protection"}, Basic: {"basic", "basique"},
 }
 
+// hitPoints is what the printed hit points of a card are called.
+var hitPoints = engine.Text{"hit points", "points de vie"}
+
 // facts is what is printed on a card.
 func facts(k *Box, d engine.Def) []engine.Fact {
 	if d == 0 || int(d) >= len(k.Cards) {
@@ -73,7 +76,7 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 		if c.PerPlayer {
 			t = engine.Sayf("%s per player", "%s par joueur", s)
 		}
-		add(engine.Text{"hit points", "points de vie"}, t)
+		add(hitPoints, t)
 	}
 	some("hand size", "taille de main", c.HandSize)
 	threat := func(en, fr string, t Threat) {
@@ -95,7 +98,7 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 	some("acceleration icons", "icônes d'accélération", c.Acceleration)
 	some("boost icons", "icônes boost", c.Boost)
 	yes(c.Star, "boost ability", "capacité boost")
-	if !c.Test {
+	if !c.Test && c.Copies > 0 { // a face has none of its own
 		s := strconv.Itoa(c.Copies)
 		add(engine.Text{"copies", "exemplaires"}, engine.Text{s, s})
 	}

@@ -126,17 +126,24 @@ func (t *title) game() engine.Game {
 		Done:       func(m *engine.Match) bool { return On(m).over() },
 		Won:        func(m *engine.Match, p engine.Player) bool { return On(m).hasWon(p) },
 		Stats:      stats,
+		Sections:   sections,
 	}
+}
+
+// sections are what groups of clauses are called that their headings do not tell well.
+var sections = []engine.Named{
+	{ID: "villain", Name: engine.Text{"The villain", "Le méchant"}},
+	{ID: "deck", Name: engine.Text{"Player decks", "Decks joueur"}},
 }
 
 // stats are the values of cards that a script may ask for.
 var stats = []engine.StatInfo{
-	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"},
+	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"}, Printed: hitPoints,
 		Of: func(m *engine.Match, c engine.CardID) int {
 			return On(m).Remaining(c)
 		}, Lacks: lacksHitPoints,
 		Range: func(m *engine.Match, c engine.CardID) engine.Range { return On(m).hitPointRange(c) }},
-	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"},
+	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"}, Printed: hitPoints,
 		Of: func(m *engine.Match, c engine.CardID) int {
 			return On(m).Maximum(c)
 		}, Lacks: lacksHitPoints,

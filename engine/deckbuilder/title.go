@@ -18,6 +18,8 @@ type Declaration struct {
 	Name  engine.Text
 	Book  *engine.Book
 	Notes []engine.Note
+	// Sections are what groups of clauses are called that only this game has (engine.Game.Sections); may be nil.
+	Sections []engine.Named
 	// Options gives the words by which a set-up chooses how the game is played; may be nil.
 	Options func() map[string]engine.SetupWord
 	// Files hold the card files, in a folder called cards. The number of a card, and so every shuffle, follows from
@@ -107,7 +109,7 @@ func (t *Title) Game() engine.Game {
 		Start:   t.start,
 		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
 		Gaps: t.gaps, Known: t.known, Differs: t.differs, Try: t.try, LeavesOut: t.leavesOut,
-		Form: t.Form, Counted: t.counted,
+		Form: t.Form, Counted: t.counted, Sections: slices.Concat(t.Sections, sections),
 	}, t.partsOf, &t.Parts)
 }
 

@@ -21,8 +21,16 @@ var Game = Title.Game()
 
 // Title is the game as it lies in the box.
 var Title = db.NewTitle(&db.Declaration{
-	Name:    engine.Text{"DC Deck-building Game: Forever Evil", "DC Comics Deck-Building : Forever Evil"},
-	Book:    &book.Rulebook,
+	Name: engine.Text{"DC Deck-building Game: Forever Evil", "DC Comics Deck-Building : Forever Evil"},
+	Book: &book.Rulebook,
+	Sections: []engine.Named{
+		{ID: "faq", Name: engine.Text{"Frequent questions", "Questions fréquentes"}},
+		{ID: "hand", Name: engine.Text{"The hand", "La main"}},
+		{ID: "hero", Name: engine.Text{"Super Heroes", "Super-Héros"}},
+		{ID: "villain", Name: engine.Text{"Super-Villains", "Super-Vilains"}},
+		{ID: "first-appearance", Name: engine.Text{"First Appearance", "Première Apparition"}},
+		{ID: "vp", Name: engine.Text{"Victory Points", "Points de Victoire"}},
+	},
 	Options: setUpWords,
 	Notes:   notes(),
 	Files:   cardFiles, Order: cardOrder, Snapshot: snapshot,

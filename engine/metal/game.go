@@ -26,8 +26,17 @@ var Game = Title.Game()
 
 // Title is the game as it lies in the box.
 var Title = db.NewTitle(&db.Declaration{
-	Name:    engine.Text{"DC Deck-building Game: Dark Nights – Metal", "DC Comics Deck-Building : Dark Nights – Metal"},
-	Book:    &book.Rulebook,
+	Name: engine.Text{"DC Deck-building Game: Dark Nights – Metal", "DC Comics Deck-Building : Dark Nights – Metal"},
+	Book: &book.Rulebook,
+	Sections: []engine.Named{
+		{ID: "villain", Name: engine.Text{"Super-Villains", "Super-Vilains"}},
+		{ID: "first-appearance", Name: engine.Text{"First Appearance", "Première Apparition"}},
+		{ID: "own", Name: engine.Text{"Owning cards", "Posséder des cartes"}},
+		{ID: "control", Name: engine.Text{"Controlling cards", "Contrôler des cartes"}},
+		{ID: "capture", Name: engine.Text{"Captured cards", "Cartes capturées"}},
+		{ID: "tile", Name: engine.Text{"The tile", "La tuile"}},
+		{ID: "rescue", Name: engine.Text{"Rescuing", "Secourir"}},
+	},
 	Options: setUpWords,
 	Files:   cardFiles, Order: cardOrder, Snapshot: snapshot,
 	Form: engine.Text{formEN, formFR},

@@ -25,7 +25,12 @@ var Game = Title.Game()
 var Title = db.NewTitle(&db.Declaration{
 	Name: engine.Text{"DC Deck-building Game: Rivals – Batman vs The Joker",
 		"DC Comics Deck-Building : Rivals – Batman vs Le Joker"},
-	Book:  &book.Rulebook,
+	Book: &book.Rulebook,
+	Sections: []engine.Named{
+		{ID: "goal", Name: engine.Text{"The goal", "Le but du jeu"}},
+		{ID: "summary", Name: engine.Text{"The turn in short", "Le tour en bref"}},
+		{ID: "compatible", Name: engine.Text{"With other games", "Avec d'autres jeux"}},
+	},
 	Files: cardFiles, Order: cardOrder, Snapshot: snapshot,
 	Form: engine.Text{formEN, formFR},
 	Parts: db.Parts{

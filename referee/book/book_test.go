@@ -21,6 +21,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
@@ -491,5 +492,28 @@ func TestMarker(t *testing.T) {
 	if got := marked([]string{"a/one.html", "../", "out.html", "/", "etc", "./", "..", "in.html"}); !slices.Equal(got,
 		[]string{"a/one.html", "in.html"}) {
 		t.Errorf("got %q", got)
+	}
+}
+
+// TestSections: sections are called as their game has it, and what all have is called alike.
+func TestSections(t *testing.T) {
+	files := book1(t)
+	for game, names := range map[string][]string{
+		"champions":    {"The villain", "Player decks", "Readings", "Setting up"},
+		"forever-evil": {"Super-Villains", "The deck", "Readings", "Setting up"},
+		"rivals":       {"The goal", "The deck", "Readings"},
+	} {
+		for _, name := range names {
+			if !strings.Contains(files[game+"/index.html"], ">"+name+"<") {
+				t.Errorf("%s has no section called %s", game, name)
+			}
+		}
+	}
+	for _, g := range games.All() {
+		for _, s := range g.Sections {
+			if s.Name[engine.EN] == "" || s.Name[engine.FR] == "" {
+				t.Errorf("%s: %s has no name", g.ID, s.ID)
+			}
+		}
 	}
 }

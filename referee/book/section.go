@@ -2,6 +2,7 @@ package book
 
 import (
 	"path"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -18,44 +19,11 @@ type section struct {
 	clauses []*clause
 }
 
-// titles are the names of sections that neither their ids nor the headings of a booklet tell well.
-var titles = map[string]engine.Text{
-	"amb":              {"Readings", "Lectures"},
-	"card":             {"Single cards", "Une carte à la fois"},
-	"cards":            {"Certain cards", "Cartes spécifiques"},
-	"faq":              {"Frequent questions", "Questions fréquentes"},
-	"setup":            {"Setting up", "Mise en place"},
-	"types":            {"Card types", "Types de cartes"},
-	"stacks":           {"Stacks and piles", "Piles de cartes"},
-	"start":            {"The beginning", "Le début de la partie"},
-	"turn":             {"The turn", "Le tour"},
-	"hand":             {"The hand", "La main"},
-	"buy":              {"Buying cards", "Acheter des cartes"},
-	"discard":          {"Discarding", "Défausser"},
-	"deck":             {"The deck", "Le deck"},
-	"power":            {"Power", "Puissance"},
-	"play":             {"Playing cards", "Jouer des cartes"},
-	"own":              {"Owning cards", "Posséder des cartes"},
-	"control":          {"Controlling cards", "Contrôler des cartes"},
-	"capture":          {"Captured cards", "Cartes capturées"},
-	"goal":             {"The goal", "Le but du jeu"},
-	"overview":         {"Overview", "Présentation"},
-	"hero":             {"Super Heroes", "Super-Héros"},
-	"villain":          {"Super-Villains", "Super-Vilains"},
-	"first-appearance": {"First Appearance", "Première Apparition"},
-	"vp":               {"Victory Points", "Points de Victoire"},
-	"tile":             {"The tile", "La tuile"},
-	"summary":          {"The turn in short", "Le tour en bref"},
-	"compatible":       {"With other games", "Avec d'autres jeux"},
-	"rescue":           {"Rescuing", "Secourir"},
-	"setting":          {"Settings", "Réglages"},
-}
-
-// mcTitles are those of Champions where they mean something else there.
-var mcTitles = map[string]engine.Text{
-	"villain": {"The villain", "Le méchant"},
-	"deck":    {"Player decks", "Decks joueur"},
-	"setup":   {"Setting up", "Mise en place"},
+// titles are the names of sections that every rulebook may have; a game names its own (engine.Game.Sections).
+var titles = []engine.Named{
+	{ID: "amb", Name: engine.Text{"Readings", "Lectures"}},
+	{ID: "card", Name: engine.Text{"Single cards", "Une carte à la fois"}},
+	{ID: "setup", Name: engine.Text{"Setting up", "Mise en place"}},
 }
 
 // divide puts the clauses into sections: those that stand with no card.
@@ -86,11 +54,10 @@ func (g *game) divide() {
 
 // title names a section: by our own word for it, else by its id and the heading that most of its clauses have.
 func (s *section) title() engine.Text {
-	if t, ok := mcTitles[s.id]; ok && s.Book.Prefix == "mc" {
-		return t
-	}
-	if t, ok := titles[s.id]; ok && (s.Book.Prefix != "mc" || s.id == "amb" || s.id == "card") {
-		return t
+	for _, named := range slices.Concat(s.Sections, titles) {
+		if named.ID == s.id {
+			return named.Name
+		}
 	}
 	words := strings.ReplaceAll(s.id, "-", " ")
 	t := asIs(capital(words))
