@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -67,6 +68,37 @@ func JoinFrench(b []byte, at int) []byte {
 		return append(append(b[:word], "des "...), b[at+4:]...)
 	}
 	return b
+}
+
+// alike are words that end with an s for one as for several.
+var alike = []string{"dessus", "fois", "moins", "pas", "plus"}
+
+// OneFrench is what stands behind the number one in a French sentence, from what stands there behind others: of
+// " menaces retirées, …" it makes " menace retirée, …".
+func OneFrench(text string) string {
+	var b strings.Builder
+	for strings.HasPrefix(text, " ") {
+		end := 1 + strings.IndexFunc(text[1:]+".", func(r rune) bool { return !unicode.IsLetter(r) })
+		word := text[:end]
+		one, several := strings.CutSuffix(word, "s")
+		if !several || slices.Contains(alike, word[1:]) {
+			break
+		}
+		b.WriteString(one)
+		text = text[end:]
+	}
+	return b.String() + text
+}
+
+// OneFrench is a phrase as it is said of one.
+func (p Phrase) OneFrench() Phrase {
+	out := slices.Clone(p)
+	for i := 1; i < len(out); i++ {
+		if out[i-1].Field == FieldN {
+			out[i].Text = OneFrench(out[i].Text)
+		}
+	}
+	return out
 }
 
 // seam stands before each part of a French sentence until they are joined. Where a text of the user's holds it, nothing

@@ -110,3 +110,16 @@ func TestErrorsOfTheSystemInFrench(t *testing.T) {
 		}
 	}
 }
+
+// TestOneInFrench: behind the number one French words are as they are said of one.
+func TestOneInFrench(t *testing.T) {
+	for several, one := range map[string]string{
+		" menaces retirées": " menace retirée", " dégâts consécutifs (total ": " dégât consécutif (total ",
+		" points de vie": " point de vie", " cartes, hors identité": " carte, hors identité",
+		" de moins": " de moins", " moins": " moins", ")": ")", "": "", "s": "s", " s": " ",
+	} {
+		if got := OneFrench(several); got != one {
+			t.Errorf("%q: %q", several, got)
+		}
+	}
+}

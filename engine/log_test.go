@@ -152,6 +152,9 @@ func readLines(t rapid.TB, jsonl []byte) []line {
 
 var braces = regexp.MustCompile(`(\b(?:de|que) )?\{[^}]*\}`)
 
+// several are French words behind a number that is more than one.
+var several = regexp.MustCompile(`\{n\}(?: \pL+s\b)+`)
+
 // sentence puts the fields of an event into the sentence of its kind; every field must find its place there.
 func sentence(t rapid.TB, says string, l line, lang engine.Lang) string {
 	used := map[string]bool{"event": true, "depth": true, "clauses": true}
@@ -184,6 +187,11 @@ func sentence(t rapid.TB, says string, l line, lang engine.Lang) string {
 		}
 		t.Fatalf("the event %s has no field %q: %v", *l.Event, name, l.fields)
 		return ""
+	}
+	if n := l.fields["n"]; lang == engine.FR && (n == json.Number("0") || n == json.Number("1")) {
+		says = several.ReplaceAllStringFunc(says, func(found string) string {
+			return strings.ReplaceAll(found+" ", "s ", " ")[:len(found)-strings.Count(found, " ")]
+		})
 	}
 	out := braces.ReplaceAllStringFunc(says, func(found string) string {
 		at := strings.Index(found, "{")

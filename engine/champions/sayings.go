@@ -67,17 +67,19 @@ func sayings() []engine.Saying {
 	}
 	say("threat is placed", "de la menace est placée", ThreatUp)
 	for _, on := range [...]engine.Text{{"", ""}, {" on", " sur"}} {
-		say("{n} threat is placed"+on[engine.EN]+" {card}", "{n} menace est placée"+on[engine.FR]+" {card}", ThreatUp)
-		say("places {n} threat"+on[engine.EN]+" {card}", "place {n} menace"+on[engine.FR]+" {card}", ThreatUp)
+		for _, are := range [...]string{"menaces sont placées", "menace est placée"} {
+			say("{n} threat is placed"+on[engine.EN]+" {card}", "{n} "+are+on[engine.FR]+" {card}", ThreatUp)
+		}
+		say("places {n} threat"+on[engine.EN]+" {card}", "place {n} menaces"+on[engine.FR]+" {card}", ThreatUp)
 	}
-	say("{card} gains {n} threat", "{card} gagne {n} menace", ThreatUp)
-	say("{card} gets {n} threat", "{card} reçoit {n} menace", ThreatUp)
+	say("{card} gains {n} threat", "{card} gagne {n} menaces", ThreatUp)
+	say("{card} gets {n} threat", "{card} reçoit {n} menaces", ThreatUp)
 	say("threat is removed", "de la menace est retirée", ThreatDown)
-	say("{card} loses {n} threat", "{card} perd {n} menace", ThreatDown)
+	say("{card} loses {n} threat", "{card} perd {n} menaces", ThreatDown)
 	say("{actor} damages {card}", "{actor} blesse {card}", Damage).Of = ofEnemy
 	say("{source} damages {card}", "{source} blesse {card}", Damage).Apart = true
-	say("{actor} removes {n} threat {card}", "{actor} retire {n} menace {card}", ThreatDown)
-	say("{actor} removes {n} threat from {card}", "{actor} retire {n} menace de {card}", ThreatDown)
+	say("{actor} removes {n} threat {card}", "{actor} retire {n} menaces {card}", ThreatDown)
+	say("{actor} removes {n} threat from {card}", "{actor} retire {n} menaces de {card}", ThreatDown)
 	say("{player} recovers", "{player} récupère", Recover)
 	say("{player} changes form", "{player} change de forme", Flip).Of = ofIdentity
 	say("{card} changes form", "{card} change de forme", Flip).Of = ofIdentity

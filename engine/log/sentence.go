@@ -8,12 +8,18 @@ import (
 
 func (w *writer) sentence(e *engine.Event) {
 	w.shown = w.l.Veils(w.shown, e)
+	french := w.lang == engine.FR && w.l.Rules.Kinds[e.Kind].Says[engine.FR] != ""
+	one := false // the number one has been written
 	for _, p := range w.l.Rules.Phrase(e.Kind, w.lang) {
-		if p.Field == engine.NoField {
-			w.b = append(w.b, p.Text...)
-		} else {
+		switch {
+		case p.Field != engine.NoField:
 			w.filled(p.Field, e)
+		case one && french:
+			w.b = append(w.b, engine.OneFrench(p.Text)...)
+		default:
+			w.b = append(w.b, p.Text...)
 		}
+		one = p.Field == engine.FieldN && (e.N == 0 || e.N == 1)
 	}
 }
 

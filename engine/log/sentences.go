@@ -51,8 +51,12 @@ func allApart(r *engine.Rules) *Sentences {
 			if told(r, engine.Kind(k)) {
 				ws, ps := takeApart(r.Phrase(engine.Kind(k), lang), lang)
 				s.wordings[k] = append(s.wordings[k], ws...)
-				if lang == engine.EN {
+				switch lang {
+				case engine.EN:
 					s.places[k] = ps
+				case engine.FR:
+					ones, _ := takeApart(r.Phrase(engine.Kind(k), lang).OneFrench(), lang)
+					s.wordings[k] = appendNew(s.wordings[k], ones)
 				}
 			}
 		}
@@ -60,7 +64,12 @@ func allApart(r *engine.Rules) *Sentences {
 	for i := range r.Sayings {
 		f := &r.Sayings[i]
 		for lang := range engine.Spoken() {
-			ws, _ := takeApart(engine.ParsePhrase(f.Says.In(lang)), lang)
+			phrase := engine.ParsePhrase(f.Says.In(lang))
+			ws, _ := takeApart(phrase, lang)
+			if lang == engine.FR {
+				ones, _ := takeApart(phrase.OneFrench(), lang)
+				ws = appendNew(ws, ones)
+			}
 			for _, w := range ws {
 				w.saying = f
 				for _, k := range f.Kinds {
@@ -70,6 +79,16 @@ func allApart(r *engine.Rules) *Sentences {
 		}
 	}
 	return s
+}
+
+// appendNew appends those wordings that say something else than the others.
+func appendNew(all, more []wording) []wording {
+	for _, w := range more {
+		if !slices.ContainsFunc(all, func(x wording) bool { return x.text == w.text && x.lang == w.lang }) {
+			all = append(all, w)
+		}
+	}
+	return all
 }
 
 // told says whether events of a kind are lines that can be described by their sentence.
