@@ -79,7 +79,8 @@ type Wrong struct {
 	Legal   []engine.Text `json:"legal,omitempty"` // the lines that are legal instead
 	Line    int           `json:"line,omitempty"`  // of the script, or of the draft
 	Card    int           `json:"card,omitempty"`  // of the line of a draft, counted from 1
-	Near    string        `json:"near,omitempty"`  // the name that may be meant by one that is not known
+	Name    string        `json:"name,omitempty"`  // the word or name that is not known
+	Near    string        `json:"near,omitempty"`  // the name that may be meant by it
 	// Mends is what may lie on the card, each by itself, with which it is refused no more.
 	Mends []table.OnCard `json:"mends,omitempty"`
 
@@ -350,7 +351,7 @@ func (d *Desk) wrong(err error) *Wrong {
 	}
 	var m *table.Mistake
 	if errors.As(err, &m) {
-		w.Near = m.Near
+		w.Name, w.Near = m.Said, m.Near
 	}
 	var no *table.Refused
 	if errors.As(err, &no) {

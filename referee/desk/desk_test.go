@@ -463,3 +463,45 @@ func TestUnknownIsTold(t *testing.T) {
 		t.Errorf("%s is not told to be unknown", unknown)
 	}
 }
+
+// TestPrintedFor: of a number that is worked out it is told which printed one it is made of, so that it is shown once.
+func TestPrintedFor(t *testing.T) {
+	d := &desk.Desk{}
+	r := tell(t, d, desk.Request{Do: "lay", Draft: &desk.Draft{Game: "champions", Players: []string{"Ann"}}})
+	if r.Wrong != nil {
+		t.Fatal(r.Wrong.Says[0])
+	}
+	var place struct {
+		Cards []struct {
+			Card   string
+			Values []struct{ Name, Printed engine.Text }
+		}
+	}
+	if err := json.Unmarshal(r.Live.Begin["ann.identity"], &place); err != nil {
+		t.Fatal(err)
+	}
+	var of []string
+	for _, v := range place.Cards[0].Values {
+		if v.Printed != (engine.Text{}) {
+			of = append(of, v.Name[engine.EN]+" of "+v.Printed[engine.EN])
+		}
+	}
+	want := []string{"remaining hit points of hit points", "maximum hit points of hit points"}
+	if !slices.Equal(of, want) {
+		t.Errorf("%q", of)
+	}
+	printed := false
+	for _, f := range r.Cards[place.Cards[0].Card].Facts {
+		printed = printed || f[0][engine.EN] == "hit points"
+	}
+	if !printed {
+		t.Error("no card has such a printed number")
+	}
+	for _, c := range r.Cards {
+		for _, f := range c.Facts {
+			if f[0][engine.EN] == "copies" && f[1][engine.EN] == "0" {
+				t.Errorf("%s is a face, and has no copies of its own to tell of", c.Name[engine.EN])
+			}
+		}
+	}
+}

@@ -66,6 +66,8 @@ type Named struct {
 	Name engine.Text  `json:"name"`
 	Type *engine.Text `json:"type,omitempty"`
 	Lies int          `json:"lies,omitempty"` // of Game.Lies
+	// Unknown is of a card of which nobody knows what it says, so that it is not played.
+	Unknown bool `json:"unknown,omitempty"`
 }
 
 // Bounds of a draft: more than any table needs.
@@ -102,7 +104,7 @@ func (d *Desk) places(r *Request, out *Reply) error {
 	for i := range rules.Cards[1:] {
 		if c := &rules.Cards[i+1]; !c.Test {
 			told.Cards = append(told.Cards, Named{Name: c.Name, Type: &types[c.Type],
-				Lies: told.lying(draft, engine.Def(i+1))})
+				Lies: told.lying(draft, engine.Def(i+1)), Unknown: g.Undefined(engine.Def(i + 1))})
 		}
 	}
 	for _, head := range scenario.Characters(g, rules) {

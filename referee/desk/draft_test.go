@@ -446,3 +446,71 @@ func TestUnknownText(t *testing.T) {
 		t.Error(shown(r.Wrongs))
 	}
 }
+
+// TestNoNumberOfCards: a number that counts nothing is told to be one, and not taken for part of the name of a card.
+func TestNoNumberOfCards(t *testing.T) {
+	for _, said := range []string{"0 Punch", "-1 Punch", "Punch x0", "2.5 Punch", "0x coup de poing", "12345 Punch"} {
+		r := tell(t, &desk.Desk{}, desk.Request{Do: "read", Game: "metal", Said: "Kick Start, " + said})
+		if len(r.Wrongs) == 0 {
+			t.Errorf("%s is read", said)
+			continue
+		}
+		no := r.Wrongs[len(r.Wrongs)-1]
+		if no.Name != "" || no.Near != "" ||
+			!strings.HasPrefix(no.Says[engine.EN], "Punch: how many there are is a whole number from 1, and not ") ||
+			!strings.HasPrefix(no.Says[engine.FR], "Coup de Poing : combien il y en a est un nombre entier") {
+			t.Errorf("%s: %s", said, shown(r.Wrongs))
+		}
+	}
+	r := tell(t, &desk.Desk{}, desk.Request{Do: "read", Game: "metal", Said: "0 Zorglub"})
+	if len(r.Wrongs) != 1 || r.Wrongs[0].Name != "0 Zorglub" {
+		t.Errorf("no card is called so: %s", shown(r.Wrongs))
+	}
+}
+
+// TestOneIsPlayedWith: of a card of which there is one it is said so.
+func TestOneIsPlayedWith(t *testing.T) {
+	for card, want := range map[string]engine.Text{
+		"Batmanium": {"1 is played with, and it is placed already", "on joue avec 1, déjà placée"},
+		"Punch":     {" of it, and all are placed already", "toutes déjà placées"},
+	} {
+		r := tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &desk.Draft{Game: "metal",
+			Players: []string{"Ann", "Ben"}, Lines: []desk.Line{{"hand", "Ann", "99 " + card}}}})
+		if len(r.Wrongs) != 1 || !strings.Contains(r.Wrongs[0].Says[engine.EN], want[engine.EN]) ||
+			!strings.Contains(r.Wrongs[0].Says[engine.FR], want[engine.FR]) {
+			t.Error(shown(r.Wrongs))
+		}
+	}
+}
+
+// TestUnknownIsChosen: of a card of which nobody here knows what it says, that is told where it is chosen.
+func TestUnknownIsChosen(t *testing.T) {
+	d := &desk.Desk{}
+	unknown := func(cards []desk.Named, name string) bool {
+		at := slices.IndexFunc(cards, func(c desk.Named) bool { return c.Name[engine.EN] == name })
+		return at >= 0 && cards[at].Unknown
+	}
+	places := tell(t, d, desk.Request{Do: "places", Game: "metal"}).Game.Cards
+	words := tell(t, d, desk.Request{Do: "words", Game: "metal"}).Words.Cards
+	for _, cards := range [][]desk.Named{places, words} {
+		if !unknown(cards, "Batmanium") || unknown(cards, "Punch") {
+			t.Error("it is not told whose text is not known")
+		}
+	}
+}
+
+// TestSettingUp: while the set-up waits for somebody it is told that it goes on, so that no pile is taken for empty.
+func TestSettingUp(t *testing.T) {
+	d := &desk.Desk{}
+	r := tell(t, d, desk.Request{Do: "lay", Draft: &desk.Draft{Game: "metal", Players: []string{"Ann", "Ben"}}})
+	goesOn := func(of desk.Frame) bool { return strings.Contains(string(of["table"]), `"settingUp":true`) }
+	if !goesOn(r.Live.Begin) {
+		t.Fatalf("characters are chosen, and then the piles are made: %s", r.Live.Begin["table"])
+	}
+	for range 2 {
+		r = tell(t, d, desk.Request{Do: "give"})
+	}
+	if r = tell(t, d, desk.Request{Do: "look"}); goesOn(r.Live.Begin) {
+		t.Error("the set-up is over")
+	}
+}

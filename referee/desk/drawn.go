@@ -20,9 +20,12 @@ type Frame map[string]json.RawMessage
 type (
 	// tablePart is what is not of a single place.
 	tablePart struct {
-		Turn    int      `json:"turn"` // the seat, -1 for nobody's
-		Over    bool     `json:"over,omitempty"`
-		Winners []int    `json:"winners,omitempty"`
+		Turn    int   `json:"turn"` // the seat, -1 for nobody's
+		Over    bool  `json:"over,omitempty"`
+		Winners []int `json:"winners,omitempty"`
+		// SettingUp says that the set-up goes on: where nothing lies yet something may come to lie.
+		SettingUp bool `json:"settingUp,omitempty"`
+
 		Numbers []number `json:"numbers"`
 		Places  []string `json:"places"` // the table's own, in their order
 		Seats   int      `json:"seats"`
@@ -55,9 +58,10 @@ type (
 		On     int           `json:"on,omitempty"` // the card that it is attached to
 	}
 	number struct {
-		Name engine.Text `json:"name"`
-		N    int         `json:"n"`
-		Yes  bool        `json:"yes,omitempty"` // it only says yes or no, as 1 or 0
+		Name    engine.Text  `json:"name"`
+		Printed *engine.Text `json:"printed,omitempty"` // the printed number it is made of, where that is called otherwise
+		N       int          `json:"n"`
+		Yes     bool         `json:"yes,omitempty"` // it only says yes or no, as 1 or 0
 	}
 )
 
@@ -128,8 +132,8 @@ func (d *Desk) pen(drawer *table.Drawer) *pen {
 // draw draws what is seen.
 func (p *pen) draw() drawing {
 	b, out := p.drawer.Board(), drawing{}
-	out["table"] = part(tablePart{Turn: b.Turn, Over: b.Over, Winners: b.Winners, Numbers: numbers(b.Numbers),
-		Places: append(p.all(out, b.Places), b.Box.Word), Seats: len(b.Seats)})
+	out["table"] = part(tablePart{Turn: b.Turn, Over: b.Over, Winners: b.Winners, SettingUp: b.SettingUp,
+		Numbers: numbers(b.Numbers), Places: append(p.all(out, b.Places), b.Box.Word), Seats: len(b.Seats)})
 	out[b.Box.Word] = p.place(&b.Box)
 	for i := range b.Seats {
 		s := &b.Seats[i]
@@ -195,7 +199,10 @@ func (p *pen) lie(c *table.Card) lies {
 func numbers(all []table.Number) []number {
 	out := make([]number, len(all))
 	for i := range all {
-		out[i] = number{all[i].Name, all[i].N, all[i].Yes}
+		out[i] = number{Name: all[i].Name, N: all[i].N, Yes: all[i].Yes}
+		if all[i].Printed != (engine.Text{}) {
+			out[i].Printed = &all[i].Printed
+		}
 	}
 	return out
 }

@@ -77,7 +77,8 @@ func (d *Desk) words(name string, out *Reply) error {
 		c := &rules.Cards[1+i]
 		if !c.Test && !seen[c.Name] {
 			seen[c.Name] = true
-			w.Cards = append(w.Cards, Named{Name: c.Name, Type: &rules.Types[c.Type]})
+			w.Cards = append(w.Cards, Named{Name: c.Name, Type: &rules.Types[c.Type],
+				Unknown: game.Undefined(engine.Def(i + 1))})
 		}
 	}
 	out.Words = w

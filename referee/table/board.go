@@ -14,7 +14,10 @@ type Board struct {
 	Edition string
 	Turn    int // the seat whose turn it is, -1 if it is nobody's
 	Over    bool
-	Winners []int    // the seats of those who have won, once the game is over
+	Winners []int // the seats of those who have won, once the game is over
+	// SettingUp says that somebody chooses in the middle of the set-up: the piles are made behind that.
+	SettingUp bool
+
 	Numbers []Number // of the table
 	Places  []Place  // of the table
 	Box     Place    // where lies what is not in the game: only how much that is
@@ -36,6 +39,8 @@ type Number struct {
 	Name engine.Text
 	N    int
 	Yes  bool // it only says yes or no, as 1 or 0
+	// Printed is the printed number of which it is worked out, empty where that has the same name or there is none.
+	Printed engine.Text
 }
 
 // Place is a place for cards.
@@ -126,7 +131,8 @@ func (t *Drawer) Board() *Board {
 	if t.seen {
 		t.veil()
 	}
-	b := &Board{Game: game.Name, Edition: m.Rules.Edition, Turn: int(game.TurnOf(m)), Over: game.Done(m)}
+	b := &Board{Game: game.Name, Edition: m.Rules.Edition, Turn: int(game.TurnOf(m)), Over: game.Done(m),
+		SettingUp: m.SettingUp}
 	if b.Over {
 		b.Turn = -1
 	}
@@ -172,7 +178,7 @@ func (t *Drawer) numbers(p engine.Player) (out []Number) {
 			if c.Earlier && n == 0 {
 				continue // what it tells of has not happened this turn
 			}
-			out = append(out, Number{c.ID, c.Name, n, c.YesNo})
+			out = append(out, Number{ID: c.ID, Name: c.Name, N: n, Yes: c.YesNo})
 		}
 	}
 	return out
@@ -313,7 +319,7 @@ func (t *Drawer) card(c engine.CardID) Card {
 	}
 	for k := range m.Rules.Tokens {
 		if token := &m.Rules.Tokens[k]; token.ID != "" && m.Tokens(c, engine.Token(k)) != 0 {
-			out.Tokens = append(out.Tokens, Number{token.ID, token.Name, m.Tokens(c, engine.Token(k)), false})
+			out.Tokens = append(out.Tokens, Number{ID: token.ID, Name: token.Name, N: m.Tokens(c, engine.Token(k))})
 		}
 	}
 	for i := range m.Rules.Flags {
@@ -329,7 +335,7 @@ func (t *Drawer) values(c engine.CardID) (out []Number) {
 	m := t.live.Match()
 	for i := range t.live.Game().Stats {
 		if s := &t.live.Game().Stats[i]; t.has(s, c) {
-			out = append(out, Number{s.ID, s.Name, s.Of(m, c), false})
+			out = append(out, Number{ID: s.ID, Name: s.Name, N: s.Of(m, c), Printed: s.Printed})
 		}
 	}
 	return out

@@ -40,6 +40,8 @@ func (d *Draft) cards(what string) (out []laidCard, err error) {
 			card, no := d.marked(name, n > 1)
 			if no == nil {
 				placed += n * card.n
+			} else if wrong := d.miscounted(item); wrong != nil {
+				no = wrong
 			}
 			if placed > mostCards {
 				no = mistake("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", mostCards)
@@ -164,6 +166,31 @@ func (d *Draft) counted(said string) (int, string) {
 		return numerals[engine.FoldName(word)], strings.TrimSpace(rest)
 	}
 	return 1, said
+}
+
+// misnumbered are the ways to say how many cards are meant by a number that counts nothing.
+var misnumbered = [...]*regexp.Regexp{
+	regexp.MustCompile(`^(?P<n>[-+−]?\d[\d.]*)\s*[x×*]?\s+(?P<name>.+)$`),
+	regexp.MustCompile(`^(?P<name>.+?)\s+\(?[x×*]\s*(?P<n>[-+−]?\d[\d.]*)\)?$`),
+}
+
+// miscounted says what is wrong with a card that is known, before or behind a number that counts nothing; nil where it
+// is no such thing.
+func (d *Draft) miscounted(said string) *Mistake {
+	for _, re := range misnumbered {
+		m := re.FindStringSubmatch(strings.TrimSpace(said))
+		if m == nil {
+			continue
+		}
+		name, _ := d.unmarked(m[re.SubexpIndex("name")])
+		if c := d.find(name, true); c != 0 {
+			d.known++
+			return mistake("%s: how many there are is a whole number from 1, and not %q",
+				"%s : combien il y en a est un nombre entier à partir de 1, et non %q", d.rules.Cards[c].Name,
+				clip(m[re.SubexpIndex("n")]))
+		}
+	}
+	return nil
 }
 
 // find finds a card by its name, of which several may be meant: "Kicks", "Coups de Poing".

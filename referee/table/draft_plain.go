@@ -25,10 +25,19 @@ var scripted = regexp.MustCompile(`\b([a-z]+(?:_[a-z]+)*) (?:= (true|\d+|…|\{\
 // wordAlone is a word that stands alone.
 var wordAlone = regexp.MustCompile(`\b[a-z]+\b`)
 
+// onlyOne is what is said of the copies of a card of which there is one.
+var onlyOne = regexp.MustCompile(`\b1 are played with, and all are placed|\bhas 1 of it, and all are placed` +
+	`|\bavec 1, toutes déjà placées|\ba 1, toutes déjà placées`)
+
+// asOne says it of one.
+var asOne = strings.NewReplacer("1 are played with", "1 is played with", "all are placed", "it is placed",
+	"toutes déjà placées", "déjà placée")
+
 // inPlainWords is what is said of a script, in the words of players.
 func (d *Draft) inPlainWords(said engine.Text) engine.Text {
 	return engine.Each(func(l engine.Lang) string {
-		s := strings.ReplaceAll(said.In(l), "as_if()", nowhere.In(l))
+		s := onlyOne.ReplaceAllStringFunc(said.In(l), asOne.Replace)
+		s = strings.ReplaceAll(s, "as_if()", nowhere.In(l))
 		s = scripted.ReplaceAllStringFunc(aside.ReplaceAllString(s, ""), func(part string) string {
 			m := scripted.FindStringSubmatch(part)
 			name := d.nameOf(m[1] + m[4]).In(l)

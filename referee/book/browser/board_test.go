@@ -18,6 +18,7 @@ func TestCharactersOnTheBoard(t *testing.T) {
 		b.page("rivals/q/confrontation/exactly-the-cost-is-enough.html?lang=en#at=1")
 		b.waits("#table .board")
 		b.until(`document.querySelector('[data-word="ben.character"]')?.innerText.includes("cost 9")`)
+		b.do(chromedp.Focus(chromedp.CSS("#table .tool:enabled")))
 		b.keys(kb.End)
 		b.until(`document.querySelector('[data-word="ann.defeated_characters"]')?.innerText.includes("The Joker 9")`)
 		b.until(`document.querySelector('[data-word="ben.later_characters"]')?.innerText.includes("The Joker 15")`)

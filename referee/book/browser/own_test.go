@@ -565,7 +565,7 @@ func TestOwnList(t *testing.T) {
 	}
 	b.shot("own-list")
 	b.click(".refusals .near")
-	b.until(`document.querySelectorAll(".own .what").length === 3`)
+	b.until(`document.querySelector(".own .what").textContent === "3 × Punch"`)
 	if left := b.holds("Ann"); left != "" {
 		t.Errorf("%q is left", left)
 	}
@@ -967,5 +967,181 @@ func TestOwnTyped(t *testing.T) {
 	b.plays()
 	if says := b.text("#play .asks"); !strings.Contains(says, "plays Bizarro Power") || !strings.Contains(says, "plays Punch") {
 		t.Error(says)
+	}
+}
+
+// refuses are what is told of what cannot be put.
+func (b *tab) refuses() string {
+	b.t.Helper()
+	return gives[string](b, `[...document.querySelectorAll(".refusals .bad")].map(x => x.textContent).join("|")`)
+}
+
+// TestOwnNumber: a number that counts nothing is told to be one, and no card is proposed for it.
+func TestOwnNumber(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=metal")
+	b.waits(".own .play")
+	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+	b.keys("0 punch" + kb.Escape + kb.Enter)
+	b.until(`document.querySelectorAll(".refusals .bad").length === 1`)
+	if says := b.refuses(); says != `Punch: how many there are is a whole number from 1, and not "0"` {
+		t.Error(says)
+	}
+	if left := b.holds("Ann"); left != "0 Punch" {
+		t.Errorf("%q is left", left)
+	}
+	b.shot("own-number")
+}
+
+// TestOwnAlike: equal cards lie together, whenever they were put; in a pile each keeps its place.
+func TestOwnAlike(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.puts("Ann", "hand", "punch", "kick", "punch")
+	b.puts("Ann", "deck_top", "punch", "kick", "punch")
+	b.until(`document.querySelectorAll('[data-entry="deck_top:0"] .what').length === 3`)
+	if laid := b.laid(); laid != "2 × Punch; Kick; Punch; Kick; Punch" {
+		t.Error(laid)
+	}
+}
+
+// TestOwnSpoken: what cannot be put is told of all fields, and anew in another language; another game has none of it.
+func TestOwnSpoken(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	const status = `document.querySelector(".own [role=status]").textContent`
+	for _, whose := range []string{"Ann", "Ben"} {
+		b.do(chromedp.Focus(chromedp.CSS(field(whose))))
+		b.keys(map[string]string{"Ann": "Zorglub", "Ben": "0 Punch"}[whose])
+	}
+	b.click(".own .play")
+	b.until(`document.querySelectorAll(".refusals .bad").length === 2`)
+	b.until(`document.activeElement.matches(` + strconv.Quote(field("Ann")) + `)`)
+	if says := gives[string](b, status); !strings.Contains(says, "Zorglub") || !strings.Contains(says, "from 1, and not") {
+		t.Errorf("only this is heard: %s", says)
+	}
+	b.speaks()
+	b.until(`document.querySelectorAll(".refusals .bad").length === 2`)
+	if says := b.refuses(); !strings.Contains(says, "n'a pas de carte") || !strings.Contains(says, "à partir de 1") {
+		t.Error(says)
+	}
+	if says := gives[string](b, status); !strings.Contains(says, "n'a pas de carte") || !strings.Contains(says, "à partir de 1") {
+		t.Errorf("heard: %s", says)
+	}
+	if ann, ben := b.holds("Ann"), b.holds("Ben"); ann != "Zorglub" || ben != "0 Punch" {
+		t.Errorf("%q and %q are left", ann, ben)
+	}
+	b.shot("own-spoken")
+	b.chooses(`select[data-key="game"]`, "rivals")
+	b.until(status + ` === "" && !document.querySelector(".refusals .bad")`)
+}
+
+// TestOwnCleared: what was cleared away can be brought back also when the page has been opened anew, and whom one plays
+// against stays.
+func TestOwnCleared(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	const against = `[data-entry="scenario:-1"] select`
+	b.chooses(against, "klaw")
+	b.puts("Ann", "hand", "backfl")
+	b.click(`.own [data-key="clear"]`)
+	b.waits(`.own [data-key="back"]`)
+	stays := func(laid string) {
+		t.Helper()
+		if got := gives[string](b, `document.querySelector('`+against+`').value`); got != "klaw" {
+			t.Errorf("it is played against %q", got)
+		}
+		if got := b.laid(); got != laid {
+			t.Errorf("%q lies there", got)
+		}
+	}
+	stays("")
+	b.until(`location.hash.includes("&t=")`)
+	b.do(chromedp.Reload())
+	b.waits(`.own [data-key="back"]`)
+	stays("")
+	gives[bool](b, `(window.was = location.hash, true)`)
+	b.click(`.own [data-key="back"]`)
+	b.waits(".own .what")
+	stays("Backflip")
+	if gives[bool](b, `!!document.querySelector('.own [data-key="back"]')`) {
+		t.Error("nothing has been cleared away for it")
+	}
+	b.until(`location.hash !== window.was`)
+	b.do(chromedp.Reload())
+	b.waits(".own .what")
+	if gives[bool](b, `!!document.querySelector('.own [data-key="back"]')`) {
+		t.Error("it is brought back a second time")
+	}
+}
+
+// TestOwnHeard: what has happened is heard once.
+func TestOwnHeard(t *testing.T) {
+	b := open(t, 1000, 1200)
+	for lang, says := range map[string]string{"en": "Ann ends the turn", "fr": "Ann termine son tour"} {
+		b.opens("?lang=" + lang + "#game=forever-evil")
+		b.waits(".own .play")
+		b.plays()
+		b.until(fmt.Sprintf(`(() => { const a = [...document.querySelectorAll("#play .answer")]
+			.find(a => a.title.includes("ends_turn")); a?.click(); return !!a })()`))
+		b.until(`document.querySelector("#play [data-key=undo]").disabled === false`)
+		heard := gives[string](b, `document.querySelector("#play [role=status]").textContent`)
+		if n := strings.Count(heard, says); n != 1 {
+			t.Errorf("%q is heard %d times: %.300s", says, n, heard)
+		}
+	}
+}
+
+// TestOwnSettingUp: a pile that is not made yet is not told to be empty, and a card of which nobody here knows what it
+// says is known by that where it is chosen.
+func TestOwnSettingUp(t *testing.T) {
+	b := open(t, 1000, 1200)
+	for lang, says := range map[string]string{"en": "text not known here", "fr": "texte inconnu ici"} {
+		b.opens("?lang=" + lang + "#game=metal")
+		b.waits(".own .play")
+		b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
+		b.keys("batmani")
+		b.waits(".options li")
+		b.shot("own-unknown-" + lang)
+		if offered := b.text(".options:not([hidden])"); !strings.Contains(offered, says) {
+			t.Error(offered)
+		}
+		b.keys(kb.Escape + strings.Repeat(kb.Backspace, len("batmani")))
+		b.plays()
+		b.shot("own-setting-up-" + lang)
+		if n := gives[int](b, `document.querySelectorAll("#play .board .empty").length`); n != 0 {
+			t.Error(b.text("#play .board .empty"))
+		}
+		for range 2 {
+			gives[bool](b, `(window.before = document.querySelector("#play .board"),
+				document.querySelector("#play .choice .answer").click(), true)`)
+			b.until(`document.querySelector("#play .board") !== window.before`)
+		}
+		b.waits("#play .board .empty")
+	}
+}
+
+// TestOwnFigures: a number of a card stands once on it and once in its dialog, and a face has no copies.
+func TestOwnFigures(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=champions")
+	b.waits(".own .play")
+	b.plays()
+	for _, word := range []string{"ann.identity", "main_scheme", "villain"} {
+		card := fmt.Sprintf(`#play [data-word=%q] .card`, word)
+		b.waits(card)
+		drawn := b.text(card)
+		b.click(card)
+		b.waits("dialog.look")
+		b.shot("own-figures-" + word)
+		if told := b.text("dialog.look"); strings.Contains(told, "copies\n0") || strings.Count(told, "\nhit points") > 1 ||
+			strings.Count(drawn, "hit points") > 1 || strings.Count(told, "\nATK\n") > 1 {
+			t.Errorf("%s\n\n%s", drawn, told)
+		}
+		b.keys(kb.Escape)
+		b.until(`!document.querySelector("dialog")`)
 	}
 }

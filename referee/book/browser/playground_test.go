@@ -504,3 +504,22 @@ func TestPlaygroundLooks(t *testing.T) {
 	e.shot("play-dark")
 	e.faultless("with an offer, in the dark")
 }
+
+// TestPlaygroundPhone: on a small phone what is offered is not cut.
+func TestPlaygroundPhone(t *testing.T) {
+	e := playground(t, 360, 740, "#blank=champions")
+	e.tab.do(chromedp.EmulateViewport(360, 740))
+	e.tab.speaks()
+	e.writes("scenario \"x\" { game = \"champions\" }\n")
+	e.types("villain { \"ultr")
+	e.until(within(".cm-tooltip-autocomplete li") + ` !== null`)
+	e.shot("play-phone-offers")
+	list := within(".cm-tooltip-autocomplete")
+	if got := run(e.tab, chromedp.Evaluate[string](`[...`+list+`.querySelectorAll("li")].filter((l) => l.scrollWidth > l.clientWidth)
+		.map((l) => l.textContent).join("; ")`)); got != "" {
+		t.Errorf("cut: %s", got)
+	}
+	if right := run(e.tab, chromedp.Evaluate[float64](list+`.getBoundingClientRect().right`)); right > 360 {
+		t.Errorf("what is offered ends at %v", right)
+	}
+}

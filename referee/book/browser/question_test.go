@@ -68,6 +68,7 @@ func TestPlayedIsKept(t *testing.T) {
 	if got := b.text("#table .count"); !strings.HasPrefix(got, fmt.Sprintf("%d /", left)) {
 		t.Errorf("the record is at %s", got)
 	}
+	b.do(chromedp.Focus(chromedp.CSS("#table .tool:enabled")))
 	b.keys(kb.Home)
 	b.until(`location.hash === ""`)
 	b.keys(kb.ArrowRight + kb.ArrowRight + kb.ArrowRight)
@@ -363,5 +364,71 @@ func TestAskingByKeys(t *testing.T) {
 		b.until(`document.activeElement.matches(".s input") && document.activeElement.value === "" &&
 			!document.querySelector(".heard").textContent && !document.querySelector(".s .unseen").textContent &&
 			!document.querySelector(".s li")`)
+	}
+}
+
+// TestHomeAndEnd: these keys are the page's, but where the focus is on the table.
+func TestHomeAndEnd(t *testing.T) {
+	b := open(t, 1000, 700)
+	b.page(drone + "?lang=en")
+	b.waits("#table .board")
+	b.keys(kb.ArrowRight + kb.ArrowRight)
+	b.keys(kb.End)
+	b.until(`scrollY > 300`)
+	b.keys(kb.Home)
+	b.until(`scrollY === 0`)
+	if got := b.text("#table .count"); !strings.HasPrefix(got, "2 /") {
+		t.Errorf("scrolling steps to %s", got)
+	}
+	b.do(chromedp.Focus(chromedp.CSS("#table .card")))
+	b.keys(kb.Home)
+	b.until(`document.querySelector("#table .count").textContent.startsWith("0 /")`)
+}
+
+// TestPhone: on a small phone nothing is cut or hidden, in either language.
+func TestPhone(t *testing.T) {
+	const width = 360
+	b := open(t, width, 740)
+	b.do(chromedp.EmulateViewport(width, 740))
+	for _, lang := range []string{"en", "fr"} {
+		b.page(drone + "?lang=" + lang)
+		b.waits("#table .board")
+		if got := gives[string](b, `(() => { const i = document.querySelector(".s input"), s = getComputedStyle(i);
+			const c = document.createElement("canvas").getContext("2d"); c.font = s.font;
+			const wide = c.measureText(i.placeholder).width, room = i.clientWidth - 2 * parseFloat(s.paddingLeft);
+			return wide <= room ? "" : i.placeholder + ": " + wide + " of " + room })()`); got != "" {
+			t.Error(got)
+		}
+		steps := gives[int](b, `Number(document.querySelector("#table .count").textContent.split("/")[1])`)
+		for range steps {
+			b.keys(kb.ArrowRight)
+			if got := gives[string](b, `(() => { const bar = document.querySelector("#table .where"), out = [];
+				for (const e of document.querySelectorAll("#table .steps :is(button, summary)")) {
+					if (bar.contains(e) || !e.checkVisibility()) continue;
+					scrollTo(0, document.documentElement.scrollHeight);
+					e.focus();
+					if (e.getBoundingClientRect().top < bar.getBoundingClientRect().bottom) out.push(e.textContent);
+				}
+				return out.join("|") })()`); got != "" {
+				t.Errorf("%s: behind what stays on top: %s", b.text("#table .count"), got)
+			}
+		}
+		b.shot("phone-steps-" + lang)
+		b.leaves(left)
+		if lang == "fr" {
+			b.speaks()
+		}
+		gives[bool](b, `(document.querySelector("#table .why").scrollIntoView({ block: "center" }), true)`)
+		b.shot("phone-why-" + lang)
+		if got := gives[float64](b, `parseFloat(getComputedStyle(document.querySelector("#table .why input")).paddingLeft)`); got < 6 {
+			t.Errorf("what is typed begins %v pixels behind the border", got)
+		}
+		b.page("playground.html?lang=" + lang + "#name=champions/ultron/a-defeated-drone-was-a-minion")
+		b.waits(".log li")
+		gives[bool](b, `(document.querySelector(".log").scrollIntoView(), true)`)
+		b.shot("phone-log-" + lang)
+		if got := gives[float64](b, `Math.max(...[...document.querySelectorAll(".log li")].map((li) => parseFloat(getComputedStyle(li).paddingLeft)))`); got > width/5 {
+			t.Errorf("a line of the log is indented by %v pixels", got)
+		}
 	}
 }

@@ -7,6 +7,7 @@
   var key = "referee-lang", title = document.title;
   var words = {
     find: ["Ask in your own words, or find a rule, a card", "Demander avec vos mots, ou trouver une règle, une carte"],
+    short: ["Ask, or find a rule, a card", "Demander, ou trouver une règle"], // on a phone
     found: ["Found: ", "Trouvé : "],
     some: ["With most of these words: ", "Avec la plupart de ces mots : "],
     none: ["Nothing has these words.", "Rien n'a ces mots."],
@@ -206,7 +207,12 @@
         list.append(li);
       });
     }
-    function label() { box.placeholder = word("find"); box.setAttribute("aria-label", word("find")); }
+    var narrow = matchMedia("(max-width: 32rem)");
+    function label() {
+      box.placeholder = word(narrow.matches ? "short" : "find");
+      box.setAttribute("aria-label", word("find"));
+    }
+    narrow.addEventListener("change", label);
     label();
     root.addEventListener("lang", function () { label(); if (entries) show(); });
     box.addEventListener("focus", function () { load(show); });

@@ -93,8 +93,8 @@ function show(place: HTMLElement, heard: Heard): void {
   for (const p of place.querySelectorAll("p")) p.lang = document.documentElement.lang;
 }
 
-/** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead, what
- * of the question is not answered, and how much is offered. */
+/** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead,
+ * what of the question is not answered, and how much is offered. */
 function announced({ given = [], unanswered = [], offers = [] }: Heard): string {
   const out = given.map((g) => g.clause ? say(g.says) : g.wrong ? word("withheld") : say(g.ruling));
   const [likeliest] = offers;

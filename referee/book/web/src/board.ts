@@ -4,7 +4,7 @@
 import { button, el } from "./dom";
 import { known } from "./engine";
 import { say } from "./language";
-import { dialog } from "./look";
+import { dialog, printedFor } from "./look";
 import type { Card, Frame, Lies, Num, PlacePart, SeatPart, Step, TablePart, Text } from "./messages";
 import { word } from "./words";
 
@@ -46,16 +46,18 @@ function hue(type: Text): string {
   return "k" + (sum % 8);
 }
 
-/** The numbers of a card: those printed on it, as the rules work them out now, and the first that is not printed. */
+/** The numbers of a card: those printed on it, as the rules work them out now, and the first that is not printed. Of
+ * several that are worked out of one that is printed the first is told. */
 function figures(told: Card, values: readonly Num[]): HTMLElement[] {
-  const worked = new Map(values.map((v) => [v.name[0], v]));
+  const worked = new Map<string, Num>();
+  for (const v of values) if (!worked.has(printedFor(v))) worked.set(printedFor(v), v);
   const out: HTMLElement[] = [];
   for (const [name, printed] of told.facts ?? []) {
     if (!/^[+-]?\d+$/.test(say(printed)) || bookkeeping.has(name[0] ?? "")) continue;
-    const now = worked.get(name[0]);
-    worked.delete(name[0]);
+    const now = worked.get(name[0] ?? "");
+    worked.delete(name[0] ?? "");
     const value = now ? String(now.n) : say(printed);
-    out.push(chip(name, value, value === say(printed) ? "" : "changed"));
+    out.push(chip(now?.name ?? name, value, value === say(printed) ? "" : "changed"));
   }
   const [other] = worked.values();
   if (other) out.unshift(...numbers([other], "changed"));
@@ -141,7 +143,8 @@ function rest(id: string, part: PlacePart, drawn: number, look: Look): HTMLEleme
   return more;
 }
 
-function place(id: string, part: PlacePart, called: ReadonlyMap<number, string>, about: Step | null, look: Look): HTMLElement {
+function place(id: string, part: PlacePart, called: ReadonlyMap<number, string>, about: Step | null,
+  look: Look): HTMLElement {
   const out = el("section", "place");
   out.dataset.word = id;
   if (about?.places?.includes(id)) out.classList.add("hi");
@@ -163,15 +166,17 @@ function place(id: string, part: PlacePart, called: ReadonlyMap<number, string>,
   return out;
 }
 
-function places(words: readonly string[], parts: Parts, about: Step | null, look: Look): HTMLElement {
+/** Places with what lies in them. While the table is being set up, a place in which nothing lies yet is not told. */
+function places(words: readonly string[], table: TablePart, parts: Parts, about: Step | null, look: Look): HTMLElement {
   const out = el("div", "places");
   const empty: string[] = [], called = names(parts);
   for (const id of words) {
     const part = parts.get(id) as PlacePart | undefined;
     const hot = about?.places?.includes(id);
     if (!part || (part.aside && !hot)) continue;
-    if (part.count === 0 && !hot) empty.push(say(part.name));
-    else out.append(place(id, part, called, about, look));
+    if (part.count === 0 && !hot) {
+      if (!table.settingUp) empty.push(say(part.name));
+    } else out.append(place(id, part, called, about, look));
   }
   if (empty.length) out.append(el("p", "empty", empty.join(" 0 · ") + " 0"));
   return out;
@@ -183,7 +188,7 @@ function seat(i: number, part: SeatPart, table: TablePart, parts: Parts, about: 
   if (about?.seats?.includes(i)) out.classList.add("hi");
   const won = table.winners?.includes(i) ? " ★" : "";
   out.append(el("h3", "", part.name + won, " ", el("small", "", say(part.character))),
-    el("p", "numbers", ...numbers(part.numbers, "")), places(part.places, parts, about, look));
+    el("p", "numbers", ...numbers(part.numbers, "")), places(part.places, table, parts, about, look));
   return out;
 }
 
@@ -205,8 +210,8 @@ export function draw(parts: Parts, about: Step | null, look: Look): HTMLElement 
   const table = parts.get("table") as TablePart | undefined;
   const out = el("div", "board");
   if (!table) return out;
-  const common = el("section", "common", el("h3", "unseen", word("table")), el("p", "numbers", ...numbers(table.numbers, "")),
-    places(table.places, parts, about, look));
+  const common = el("section", "common", el("h3", "unseen", word("table")),
+    el("p", "numbers", ...numbers(table.numbers, "")), places(table.places, table, parts, about, look));
   const seats = el("div", "seats");
   out.append(common, seats);
   for (let i = 0; i < table.seats; i++) {

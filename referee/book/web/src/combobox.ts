@@ -5,10 +5,12 @@ import { el } from "./dom";
 import { lang, say } from "./language";
 import type { Text } from "./messages";
 import { fits, fold } from "./names";
+import { word } from "./words";
 
 export interface Option {
   name: Text;
   note?: Text; // what stands behind it, smaller
+  unknown?: boolean; // it is a card, and nobody knows here what it says
 }
 
 /** How many suggestions are shown. */
@@ -87,7 +89,7 @@ export class Combobox<T extends Option = Option> {
     this.list.replaceChildren(...this.shown.map((o, i) => {
       const other = o.name[lang() === 1 ? 0 : 1];
       const li = el("li", "", say(o.name), other && other !== say(o.name) ? el("small", "", " " + other) : null,
-        o.note ? el("small", "", " · " + say(o.note)) : null);
+        o.note ? el("small", "", " · " + say(o.note)) : null, o.unknown ? el("small", "", ", " + word("unsaid")) : null);
       li.id = this.list.id + "-" + String(i);
       li.setAttribute("role", "option");
       li.setAttribute("aria-selected", String(i === this.at));

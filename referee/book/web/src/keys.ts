@@ -6,12 +6,17 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Calls an act for a key that is pressed anywhere but where somebody types, and that nothing else has taken. */
-export function onKeys(acts: Record<string, () => void>): void {
+/** The keys that lead to the beginning and the end of a page. */
+const leading = new Set(["Home", "End"]);
+
+/** Calls an act for a key that is pressed anywhere but where somebody types, and that nothing else has taken. Keys that
+ * lead to the end of the page are left to it, but where the focus is within what they step through. */
+export function onKeys(acts: Record<string, () => void>, steps?: HTMLElement): void {
   document.addEventListener("keydown", (e) => {
     const act = acts[e.key];
     if (!act || e.defaultPrevented || typing(e.target) || e.ctrlKey || e.altKey || e.metaKey) return;
     if (document.querySelector("dialog[open]")) return;
+    if (leading.has(e.key) && !steps?.contains(document.activeElement)) return;
     e.preventDefault();
     act();
   });

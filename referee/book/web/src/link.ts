@@ -1,5 +1,5 @@
-// The fragment of the address: what is seen is noted there, so that it is there again when the page is opened anew. Of a
-// table it is the script of all that was played, and how it was laid out, compressed.
+// The fragment of the address: what is seen is noted there, so that it is there again when the page is opened anew. Of
+// a table it is the script of all that was played, and how it was laid out, compressed.
 
 import { engine, here, isMissing, isStopped } from "./engine";
 

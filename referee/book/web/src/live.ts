@@ -33,6 +33,15 @@ function happened(steps: readonly Step[]): HTMLElement[] {
   });
 }
 
+/** What has happened, as it is heard: an answer is left out where what it does is said in the same words. */
+function heard(steps: readonly Step[]): string[] {
+  const all = steps.map((s) => line(s.says));
+  return all.filter((says, i) => {
+    const next = all[i + 1];
+    return !next?.startsWith(says) || !/^($| ?:)/.test(next.slice(says.length));
+  });
+}
+
 /** From how many answers on they are grouped by what is done. */
 const many = 8;
 
@@ -52,7 +61,8 @@ interface Extras {
   tools?: () => HTMLElement[]; // further buttons
   draft?: () => unknown; // what a link notes of the set-up
   stood?: () => void; // told whenever the table stands otherwise
-  link?: (table: string) => string; // the address of the table, as a fragment holds it; without it that of a table of one's own
+  // The address of the table, as a fragment holds it; without it that of a table of one's own.
+  link?: (table: string) => string;
 }
 
 /** A live table that is shown in an element. */
@@ -105,7 +115,7 @@ export class LiveTable {
       for (const s of live.steps ?? []) this.parts = behind(this.parts, s.frame);
       this.parts = behind(this.parts, live.rest);
       const steps = this.setUp() ? [] : live.steps ?? [];
-      this.announce(() => [...steps.map((s) => line(s.says)), say(live.question?.asks)].join(". "));
+      this.announce(() => [...heard(steps), say(live.question?.asks)].join(". "));
     }
     this.show();
     if (live && this.all) void this.log();
@@ -250,7 +260,7 @@ export class LiveTable {
       if (!reply) return;
       this.then = { n, steps: reply.comes ?? [] };
       const steps = this.then.steps;
-      this.announce(() => steps.map((s) => line(s.says)).join(". ") || word("nothing"));
+      this.announce(() => heard(steps).join(". ") || word("nothing"));
     }
     this.show();
   }
@@ -287,7 +297,8 @@ export class LiveTable {
     const q = this.live.question, answers = new Set(q?.answers.map((a) => a.card));
     const seat = this.parts.get(`seat ${q?.seat ?? 0}`) as SeatPart | undefined;
     const places = (seat?.places ?? []).map((p) => this.parts.get(p) as PlacePart | undefined);
-    const seen = (hand: boolean) => places.filter((p) => !!p?.hand === hand).flatMap((p) => p?.cards ?? []).filter((c) => c.card);
+    const seen = (hand: boolean) => places.filter((p) => !!p?.hand === hand).flatMap((p) => p?.cards ?? [])
+      .filter((c) => c.card);
     const held = seen(true), card = held.find((c) => !answers.has(c.id)) ?? held[0];
     if (card) return `${word("forExample")} ${word("plays")} ${nameOf(card)}`;
     const other = seen(false).find((c) => !answers.has(c.id));

@@ -3,7 +3,7 @@
 import { button, el } from "./dom";
 import { known } from "./engine";
 import { say } from "./language";
-import type { Lies } from "./messages";
+import type { Lies, Num } from "./messages";
 import { word } from "./words";
 
 /** Shows a dialog over what was pressed, and gives what closes it. */
@@ -27,14 +27,26 @@ export function dialog(says: string, at: HTMLElement, ...kids: HTMLElement[]): (
   return close;
 }
 
+/** The printed number of which a value is worked out. */
+export function printedFor(value: Num): string {
+  return (value.printed ?? value.name)[0] ?? "";
+}
+
 /** Shows a card in a dialog; what else can be done with it stands below. */
 export function look(lies: Lies, at: HTMLElement, ...acts: HTMLElement[]): void {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
   const facts = el("dl");
-  const fact = (name: string, value: string): void => facts.append(el("div", "", el("dt", "", name), el("dd", "", value)));
-  for (const n of [...(lies.values ?? []), ...(lies.tokens ?? [])]) fact(say(n.name), String(n.n));
+  const fact = (name: string, value: string): void => {
+    facts.append(el("div", "", el("dt", "", name), el("dd", "", value)));
+  };
+  const worked = lies.values ?? [];
+  for (const n of [...worked, ...(lies.tokens ?? [])]) fact(say(n.name), String(n.n));
   for (const m of lies.marks ?? []) fact(say(m), "✓");
-  for (const [name, value] of told?.facts ?? []) fact(say(name), say(value));
+  for (const [name, value] of told?.facts ?? []) {
+    const now = worked.filter((v) => printedFor(v) === name[0]);
+    if (now.some((v) => String(v.n) === say(value))) continue;
+    fact(now.length ? `${say(name)} (${word("printed")})` : say(name), say(value));
+  }
   const unsaid = told?.unknown ? [el("p", "", word("unsaidLong"))] : [];
   const close = dialog(told ? say(told.name) : say(lies.veil), at, ...unsaid, facts, ...acts);
   if (told) {

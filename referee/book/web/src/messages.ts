@@ -69,6 +69,7 @@ export interface Named {
   name: Text;
   type?: Text;
   lies?: number;
+  unknown?: boolean;
 }
 
 /** A list of cards as somebody wrote it. */
@@ -151,6 +152,7 @@ export interface Wrong {
   legal?: Text[];
   line?: number;
   card?: number;
+  name?: string;
   near?: string;
   mends?: OnCard[];
   col?: number;
@@ -288,6 +290,7 @@ export interface TablePart {
   turn: number;
   over?: boolean;
   winners?: number[];
+  settingUp?: boolean;
   numbers: Num[];
   places: string[];
   seats: number;
@@ -325,6 +328,7 @@ export interface Lies {
 
 export interface Num {
   name: Text;
+  printed?: Text;
   n: number;
   yes?: boolean;
 }

@@ -7,7 +7,7 @@ import { spoken } from "./language";
 import { linked, note, packed } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import type { Reply, Request } from "./messages";
-import { blank, isSetUp, keyOf, said, seat, type SetUp } from "./owndraft";
+import { blank, entry, isSetUp, keyOf, recall, remember, said, seat, type SetUp, valueOf } from "./owndraft";
 import { Form, type GameName, type Wants } from "./ownform";
 import { own } from "./ownwords";
 import type { Mistake } from "./ownwrong";
@@ -29,7 +29,7 @@ class Page {
   private laid = false; // the table on the screen comes from the form
   private plain = ""; // the set-up with which an empty form began
   private readonly kept = new Map<string, SetUp>(); // what was laid out of other games
-  private cleared: SetUp | null = null; // what was cleared away last
+  private cleared: SetUp | null; // what was cleared away last
   private changes = 0; // how often the form has changed
   private opening = Promise.resolve(); // what the address asked for until now
   private readonly wants: Wants = {
@@ -45,6 +45,7 @@ class Page {
   };
 
   constructor(root: HTMLElement, private readonly games: readonly GameName[]) {
+    this.cleared = this.known(recall());
     this.tableRoot.id = "play";
     this.tableRoot.hidden = this.heading.hidden = true;
     this.note.setAttribute("role", "alert");
@@ -154,8 +155,8 @@ class Page {
     this.show(false);
   }
 
-  /** Another game begins empty, or as it was left, with those who sit at the table; another edition of the same one keeps
-   * what is laid out. */
+  /** Another game begins empty, or as it was left, with those who sit at the table; another edition of the same one
+   * keeps what is laid out. */
   private async another(id: string, edition: string): Promise<void> {
     const before = this.form?.setUp;
     if (before) this.kept.set(before.game, before);
@@ -165,19 +166,32 @@ class Page {
     this.changed();
   }
 
-  /** Clears the form, so that it can be brought back. */
+  /** Clears the form, so that it can be brought back. Whom one plays against stays, as the game and its edition do. */
   private async clear(): Promise<void> {
-    this.cleared = this.form?.setUp ?? null;
-    await this.game(this.cleared?.game ?? "", this.cleared?.edition ?? "");
+    const before = this.form?.setUp;
+    if (!before) return;
+    this.clears(before);
+    await this.game(before.game, before.edition);
+    const against = valueOf(before, "scenario", -1);
+    if (against && this.form) {
+      entry(this.form.setUp, "scenario", -1).value = against;
+      this.form.show();
+    }
     this.changed();
     this.formRoot.querySelector<HTMLElement>('[data-key="back"]')?.focus();
+  }
+
+  /** Notes what is cleared away. */
+  private clears(what: SetUp | null): void {
+    this.cleared = what;
+    remember(what);
   }
 
   /** Brings back what was cleared away; what has been laid out since is cleared away for it. */
   private async back(): Promise<void> {
     const now = this.form?.setUp, then = this.cleared;
     if (!then) return;
-    this.cleared = now?.entries.length ? now : null;
+    this.clears(now?.entries.some((e) => e.word !== "scenario") ? now : null);
     await this.game(then.game, then.edition, then);
     this.changed();
     this.formRoot.querySelector<HTMLElement>('[data-key="clear"]')?.focus();

@@ -152,3 +152,25 @@ export function isSetUp(x: unknown): x is SetUp {
   return has(x) && text(x["game"]) && text(x["edition"]) && text(x["seed"]) && typeof x["asIf"] === "boolean" &&
     list(x["players"], text) && x["players"].length <= mostPlayers && list(x["entries"], isEntry);
 }
+
+/** Under what it is kept what was cleared away, while the page is open. */
+const clearedKey = "referee-cleared";
+
+/** Keeps what was cleared away until the page is closed, also where it is opened anew. */
+export function remember(cleared: SetUp | null): void {
+  try {
+    if (cleared) sessionStorage.setItem(clearedKey, JSON.stringify(cleared));
+    else sessionStorage.removeItem(clearedKey);
+  } catch {
+    // where pages are opened as files there may be no such storage: it is kept until the page is opened anew
+  }
+}
+
+/** What was cleared away before the page was opened anew, whatever stands there; null where nothing does. */
+export function recall(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(clearedKey) ?? "null") as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -33,6 +33,7 @@ export interface Wants {
 export class Form {
   readonly root = el("form", "own");
   private readonly status = el("p", "unseen");
+  private said: () => string = () => ""; // what was told last
   private readonly body = el("div");
   private readonly begins = el("p", "q");
   private readonly mistakes = new Mistakes(this.body, {
@@ -53,6 +54,7 @@ export class Form {
       bears: (e, card) => wants.bears(e, card),
       changed: () => this.changed(),
       told: (says) => this.tell(says),
+      left: () => this.tell(() => [...this.layers.values()].map((l) => l.refusals).filter(Boolean).join(" ")),
     };
     this.root.append(this.status, this.body);
     this.root.addEventListener("submit", (e) => {
@@ -69,6 +71,7 @@ export class Form {
     this.cards = cardsOf(game);
     this.fromSetUp = setUp.entries.length === 0;
     this.mistakes.take([], false);
+    this.tell(() => "");
     this.show();
   }
 
@@ -86,20 +89,22 @@ export class Form {
 
   /** Puts what is still typed anywhere, and gives the first field of which something cannot be put. */
   async last(): Promise<HTMLInputElement | null> {
+    let first: HTMLInputElement | null = null;
     for (const layer of this.layers.values()) {
       const left = await layer.last();
-      if (left) return left;
+      first ??= left;
     }
-    return null;
+    return first;
   }
 
-  /** Draws the form anew in another language, with what is typed and not put yet. */
+  /** Draws the form anew in another language, with what is typed and not put yet, and what was told. */
   speak(): void {
     const typing = [...this.layers].map(([seat, layer]) => [seat, layer.typing] as const);
     const open = this.body.querySelector<HTMLDetailsElement>(".moment")?.open ?? false;
     this.show();
     for (const [seat, typed] of typing) this.layers.get(seat)!.typing = typed;
     this.body.querySelector<HTMLDetailsElement>(".moment")!.open = open;
+    this.tell(this.said);
   }
 
   /** Draws the form anew. */
@@ -123,12 +128,12 @@ export class Form {
     if (focused) this.body.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  /** Shows all that is wrong, each at its entry. Where it is played all the same they are listed, too. What a card comes
-   * with is no mistake where it has just been put: it is laid there. */
+  /** Shows all that is wrong, each at its entry. Where it is played all the same they are listed, too. What a card
+   * comes with is no mistake where it has just been put: it is laid there. */
   wrong(all: readonly Mistake[], played: boolean): void {
     const left = all.filter((m) => !this.comes(m));
     const news = this.mistakes.take(left, played && left.length > 0);
-    if (news || played) this.tell(news); // where it is played the focus tells it
+    if (news || played) this.tell(() => say(news)); // where it is played the focus tells it
     if (left.length === all.length) return;
     this.changed();
     if (played && !left.length) this.wants.play();
@@ -139,7 +144,7 @@ export class Form {
     const [card, on] = [this.cardOf(m), m.wrong.mends?.find((on) => on.said)];
     if (!card || !on || !fresh.has(card)) return false;
     this.mend(m, on, false);
-    this.tell(this.placeOf(m) + ": " + this.says(on));
+    this.tell(() => this.placeOf(m) + ": " + this.says(on));
     return true;
   }
 
@@ -170,8 +175,10 @@ export class Form {
     return [whose, place, name].filter(Boolean).join(", ");
   }
 
-  private tell(says: string): void {
-    this.status.textContent = says;
+  /** Tells whoever does not see it, and tells it anew in another language. */
+  private tell(says: () => string): void {
+    this.said = says;
+    this.status.textContent = says();
   }
 
   private about(): HTMLElement {
@@ -317,7 +324,10 @@ export class Form {
       const input = counter(value, w.least ?? 0, w.most ?? 999);
       input.addEventListener("input", () => act(input.value));
       box = input;
-    } else box = chooser([["", "–"], ...this.setUp.players.map((_, i) => [bySeat(i), inWords(this.setUp, bySeat(i))] as const)], value, act);
+    } else {
+      const players = this.setUp.players.map((_, i) => [bySeat(i), inWords(this.setUp, bySeat(i))] as const);
+      box = chooser([["", "–"], ...players], value, act);
+    }
     return this.at(w, field(say(w.name), box));
   }
 

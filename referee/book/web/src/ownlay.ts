@@ -3,7 +3,7 @@
 import { Combobox, fitting, lastName, meant, type Option as Choice, parted } from "./combobox";
 import { button, el } from "./dom";
 import { say } from "./language";
-import type { Bears, Game, Laid, Lying, PlaceWord, Reply, Wrong } from "./messages";
+import type { Bears, Game, Laid, Lying, OnCard, PlaceWord, Reply, Wrong } from "./messages";
 import { fold } from "./names";
 import { bySeat, entry, type Entry, inWords, keyOf, type SetUp, tidy } from "./owndraft";
 import { onCard } from "./ownmarks";
@@ -20,6 +20,17 @@ function layable(game: Game, ofPlayer: boolean): PlaceWord[] {
   return game.places.filter((p) => !p.setting && !!p.player === ofPlayer && (p.cards || p.number));
 }
 
+/** Whether the cards of a place lie one on the other. */
+function isPile(p: PlaceWord): boolean {
+  return /deck|top|stack|discard|kick|weakness|super|available/.test(p.word);
+}
+
+/** Whether the same lies on two cards. */
+function alike(a: readonly OnCard[], b: readonly OnCard[]): boolean {
+  const all = (on: readonly OnCard[]): string => on.map((o) => o.word + " " + o.said).sort().join();
+  return all(a) === all(b);
+}
+
 /** A card of a game, and where it may lie. */
 export interface CardChoice extends Choice {
   lies: Lying;
@@ -27,7 +38,8 @@ export interface CardChoice extends Choice {
 
 /** The cards of a game, to be chosen from. */
 export function cardsOf(game: Game): CardChoice[] {
-  return game.cards.map((c) => ({ name: c.name, note: c.type, lies: game.lies[c.lies ?? 0] ?? {} }));
+  return game.cards.map((c) =>
+    ({ name: c.name, note: c.type, unknown: c.unknown, lies: game.lies[c.lies ?? 0] ?? {} }));
 }
 
 /** The cards that may lie in a place: first those that need no mark there, and behind the others which one. */
@@ -44,8 +56,20 @@ export interface Asks {
   read(said: string): Promise<Reply | null>; // a list of cards
   bears(entry: Entry, card: number): Promise<Bears | null>; // what may lie on a card
   changed(): void; // something lies otherwise
-  told(says: string): void; // something has been done
+  told(says: () => string): void; // something has been done
+  left(): void; // something cannot be put
 }
+
+/** A part of what was typed that cannot be put: no card is called so, or the card has no place there. */
+interface Left {
+  place: PlaceWord;
+  part: string;
+  wrong?: Wrong;
+  laid?: Laid;
+}
+
+/** The place that is chosen, what is typed, and what of that cannot be put. */
+export type Typing = readonly [place: string, typed: string, left: readonly Left[]];
 
 /** What is laid out before a player, or, for seat -1, on the table. */
 export class Layer {
@@ -57,6 +81,7 @@ export class Layer {
   private readonly button: HTMLElement;
   private readonly note = el("div", "refusals");
   private readonly list = el("div", "laid");
+  private left: readonly Left[] = [];
   private fitting: CardChoice[] = [];
   private reading: Promise<void> = Promise.resolve(); // of the list that was put last
 
@@ -83,8 +108,19 @@ export class Layer {
   private chosen(): void {
     const p = this.place();
     this.fitting = p.cards ? cardsIn(this.game, this.cards, p.word) : [];
-    this.note.replaceChildren();
+    this.leaves([]);
     this.hint();
+  }
+
+  /** Tells what cannot be put. */
+  private leaves(left: readonly Left[]): void {
+    this.left = left;
+    this.note.replaceChildren(...left.map((l) => l.laid ? this.misplaced(l, l.laid) : this.unknown(l)));
+  }
+
+  /** What is told of what cannot be put. */
+  get refusals(): string {
+    return [...this.note.children].map((n) => n.textContent).join(" ");
   }
 
   /** Says whose it is, also when that one is called otherwise. */
@@ -112,33 +148,33 @@ export class Layer {
   /** Puts a card, or how many of them, where it was chosen. What is left stands in the field then. */
   private put(chosen: CardChoice | null, typed: string): string {
     const p = this.place(), [before, name] = lastName(typed);
-    this.note.replaceChildren();
+    this.leaves([]);
     if (!p.cards || p.number && /^\d+$/.test(typed)) {
       const e = entry(this.setUp, p.word, this.seat);
       e.value = typed;
       e.cards = [];
-      this.done(p, typed);
+      this.done(p, () => typed);
       return "";
     }
     const card = chosen ?? this.meant(name);
     if (card && !before.trim()) {
       this.lay(p, { card: card.name[0] ?? "", n: 1, on: [] });
-      this.done(p, say(card.name));
+      this.done(p, () => say(card.name));
       return "";
     }
     this.reading = this.read(p, card ? before + (card.name[0] ?? "") : typed);
     return ""; // at once: what is typed now is something else
   }
 
-  /** The place that is chosen, and what is typed. */
-  get typing(): readonly [string, string] {
-    return [this.where.value, this.what.box.value];
+  get typing(): Typing {
+    return [this.where.value, this.what.box.value, this.left];
   }
 
-  set typing([place, typed]: readonly [string, string]) {
+  set typing([place, typed, left]: Typing) {
     this.where.value = place;
     this.chosen();
     this.what.box.value = typed;
+    this.leaves(left);
   }
 
   /** Puts what is still typed, and gives the field where something of it cannot be put. */
@@ -148,8 +184,8 @@ export class Layer {
     return this.what.box.value.trim() ? this.what.box : null;
   }
 
-  /** The card that is meant in the place: one that is called so there, or the only one of which it is a part of the name.
-   * The name of a card that lies elsewhere is part of no other. */
+  /** The card that is meant in the place: one that is called so there, or the only one of which it is a part of the
+   * name. The name of a card that lies elsewhere is part of no other. */
   private meant(name: string): CardChoice | null {
     const is = meant(this.fitting, name), plain = fold(name).trim();
     const whole = (c: CardChoice): boolean => c.name.some((n) => fold(n) === plain);
@@ -165,13 +201,15 @@ export class Layer {
     }).join(", ");
   }
 
-  /** Lays cards where they may lie, with the mark that they need there; the last of the same are more of them. */
+  /** Lays cards where they may lie, with the mark that they need there. They are more of the same that lie there: where
+   * one lies on the other, of those that lie last. */
   private lay(p: PlaceWord, laid: Laid): void {
-    const e = entry(this.setUp, p.word, this.seat), last = e.cards.at(-1);
+    const e = entry(this.setUp, p.word, this.seat);
     const needs = this.cardIn(p, laid.card)?.lies[p.word];
     const on = !needs || laid.on.some((o) => o.word === needs) ? laid.on : [...laid.on, { word: needs, said: "" }];
     e.value = "";
-    if (last?.card === laid.card && !last.on.length && !on.length) last.n += laid.n;
+    const same = (isPile(p) ? e.cards.slice(-1) : e.cards).find((l) => l.card === laid.card && alike(l.on, on));
+    if (same) same.n += laid.n;
     else {
       const put = { ...laid, on };
       e.cards.push(put);
@@ -184,51 +222,50 @@ export class Layer {
     return this.cards.find((c) => c.name[0] === name && c.lies[p.word] !== undefined);
   }
 
-  /** Reads a list of cards and lays out what fits. The rest comes back into the field, unless something else is typed by
-   * then, and what is wrong with it is told. */
+  /** Reads a list of cards and lays out what fits. The rest comes back into the field, unless something else is typed
+   * by then, and what is wrong with it is told. */
   private async read(p: PlaceWord, typed: string): Promise<void> {
     const read = await this.asks.read(this.inFull(typed));
     if (!this.root.isConnected) return; // of another set-up by now
     if (!read) return this.comesBack(typed);
-    const cards = read.read?.cards ?? [], left = [...read.read?.left ?? []];
+    const cards = read.read?.cards ?? [], parts = read.read?.left ?? [];
     const fit = cards.filter((l) => this.cardIn(p, l.card));
     for (const l of fit) this.lay(p, l);
-    const notes = (read.wrongs ?? (read.wrong ? [read.wrong] : [])).map((w, i) => this.unknown(p, w, left[i] ?? ""));
-    for (const l of cards) {
-      if (this.cardIn(p, l.card)) continue;
-      const part = (l.n > 1 ? String(l.n) + " " : "") + this.nameOf(l.card);
-      left.push(part);
-      notes.push(this.misplaced(p, l, part));
+    const left = (read.wrongs ?? (read.wrong ? [read.wrong] : [])).map((wrong, i): Left =>
+      ({ place: p, part: parts[i] ?? "", wrong }));
+    for (const laid of cards) {
+      if (this.cardIn(p, laid.card)) continue;
+      left.push({ place: p, part: (laid.n > 1 ? String(laid.n) + " " : "") + this.nameOf(laid.card), laid });
     }
-    this.comesBack(left.join(", "));
-    this.note.append(...notes);
-    if (fit.length) this.done(p, fit.map((l) => this.nameOf(l.card)).join(", "));
-    if (notes.length) this.asks.told(notes.map((n) => n.textContent).join(" "));
+    this.comesBack(left.map((l) => l.part).filter(Boolean).join(", "));
+    this.leaves([...this.left, ...left]);
+    if (fit.length) this.done(p, () => fit.map((l) => this.nameOf(l.card)).join(", "));
+    if (left.length) this.asks.left();
   }
 
   private comesBack(left: string): void {
     if (!this.what.box.value) this.what.box.value = left;
   }
 
-  /** Tells of a name that no card has, with those that may be meant and lie there, or else where others lie. */
-  private unknown(p: PlaceWord, wrong: Wrong, part: string): HTMLElement {
-    const [before, name] = lastName(part);
+  /** Tells of a name that no card has, with those that may be meant and lie there, or else where others lie; or what
+   * else is wrong. */
+  private unknown(left: Left): HTMLElement {
+    const [before, name] = lastName(left.part), wrong = left.wrong;
+    if (!wrong?.name) return el("p", "bad", say(wrong?.says));
     const near = fitting(this.fitting, name);
     for (const c of this.fitting) if (wrong.near && c.name.includes(wrong.near) && !near.includes(c)) near.push(c);
     if (near.length) {
-      const out = el("p", "bad", own("which").replace("{x}", () => name) + " ", ...near.slice(0, mostNear).map((c) =>
-        button(say(c.name), () => this.instead(p, out, part, before + (c.name[0] ?? "")), "near")));
-      return out;
+      return el("p", "bad", own("which").replace("{x}", () => name) + " ", ...near.slice(0, mostNear).map((c) =>
+        button(say(c.name), () => this.instead(left, before + (c.name[0] ?? "")), "near")));
     }
     const elsewhere = fitting(this.cards, name);
     const told = this.cards.filter((c) => wrong.near && c.name.includes(wrong.near));
     const other = (elsewhere.length ? elsewhere : told)[0];
-    return other ? this.misplaced(p, { card: other.name[0] ?? "", n: 1, on: [] }, part) :
-      el("p", "bad", say(wrong.says));
+    return other ? this.misplaced(left, { card: other.name[0] ?? "", n: 1, on: [] }) : el("p", "bad", say(wrong.says));
   }
 
   /** Tells where a card may lie that may not lie in a place. */
-  private misplaced(p: PlaceWord, laid: Laid, part: string): HTMLElement {
+  private misplaced({ place: p, part }: Left, laid: Laid): HTMLElement {
     const lies = this.cards.find((c) => c.name[0] === laid.card)?.lies ?? {};
     const name = this.nameOf(laid.card), says = name + " " + own("notIn") + " " + say(p.name) + ". ";
     const here = this.places.filter((q) => lies[q.word] !== undefined);
@@ -240,7 +277,7 @@ export class Layer {
         this.chosen();
         this.takeOut(part);
         this.lay(q, laid);
-        this.done(q, name);
+        this.done(q, () => this.nameOf(laid.card));
         this.what.box.focus();
       }, "near")));
     } else if (there.length) {
@@ -256,16 +293,16 @@ export class Layer {
   }
 
   /** Says something else instead of a part of what is typed. */
-  private instead(p: PlaceWord, note: HTMLElement, part: string, says: string): void {
-    this.takeOut(part);
-    note.remove();
+  private instead(left: Left, says: string): void {
+    this.takeOut(left.part);
+    this.leaves(this.left.filter((l) => l !== left));
     this.what.box.focus();
-    this.reading = this.read(p, says);
+    this.reading = this.read(left.place, says);
   }
 
   /** Tells and shows that something has been put. */
-  private done(p: PlaceWord, what: string): void {
-    this.asks.told(what + ": " + say(p.name) + this.whose());
+  private done(p: PlaceWord, what: () => string): void {
+    this.asks.told(() => what() + ": " + say(p.name) + this.whose());
     this.show();
     this.asks.changed();
   }
@@ -290,26 +327,27 @@ export class Layer {
     out.dataset.entry = keyOf(e);
     out.tabIndex = -1;
     if (e.value) {
-      const remove = this.remove(p, say(p.name) + " " + e.value, () => (e.value = ""), "");
+      const value = e.value;
+      const remove = this.remove(p, () => say(p.name) + " " + value, () => (e.value = ""), "");
       out.append(el("span", "laidCard", el("b", "", e.value), remove));
       return out;
     }
     const list = el("ul", "chips", ...e.cards.map((l, i) => el("li", "laidCard", ...this.chip(p, e, l, i))));
     out.append(list);
-    if (e.cards.length > 1 && /deck|top|stack|discard|kick|weakness|super|available/.test(p.word)) {
+    if (e.cards.length > 1 && isPile(p)) {
       out.append(el("small", "", own("top")));
     }
     return out;
   }
 
-  private remove(p: PlaceWord, name: string, act: () => void, then: string): HTMLElement {
+  private remove(p: PlaceWord, name: () => string, act: () => void, then: string): HTMLElement {
     const b = button("×", () => {
       act();
-      this.asks.told(name + ": " + own("remove"));
+      this.asks.told(() => name() + ": " + own("remove"));
       this.show(then || p.word + "x");
       this.asks.changed();
     });
-    b.setAttribute("aria-label", own("remove") + ": " + name);
+    b.setAttribute("aria-label", own("remove") + ": " + name());
     return b;
   }
 
@@ -353,7 +391,7 @@ export class Layer {
         out.push(b);
       }
     }
-    out.push(this.remove(p, name, () => e.cards.splice(i, 1), p.word + Math.max(0, i - 1)));
+    out.push(this.remove(p, () => this.nameOf(laid.card), () => e.cards.splice(i, 1), p.word + Math.max(0, i - 1)));
     return out;
   }
 }

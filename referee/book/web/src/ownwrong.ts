@@ -3,7 +3,7 @@
 import { button, el } from "./dom";
 import { say } from "./language";
 import { wrongNote } from "./live";
-import type { OnCard, Wrong } from "./messages";
+import type { OnCard, Text, Wrong } from "./messages";
 import { own } from "./ownwords";
 
 /** A mistake, and by what the entry is found that makes it; empty where it is none. */
@@ -29,16 +29,16 @@ export class Mistakes {
 
   /** Takes what is wrong now, and gives what is to be told of it: the first that was not there before. Where somebody
    * wants to play the focus goes there, and tells it. */
-  take(all: readonly Mistake[], played: boolean): string {
+  take(all: readonly Mistake[], played: boolean): Text | undefined {
     const before = new Set(this.all.map((m) => say(m.wrong.says)));
     this.all = all;
     this.listed = all.length > 0 && (this.listed || played);
     this.show();
     if (played) {
       this.form.querySelector<HTMLElement>(".mistakes button, .refused[tabindex]")?.focus();
-      return "";
+      return undefined;
     }
-    return say(all.find((m) => !before.has(say(m.wrong.says)))?.wrong.says);
+    return all.find((m) => !before.has(say(m.wrong.says)))?.wrong.says;
   }
 
   /** Shows each mistake at its entry, and what is no entry's below all of them. */

@@ -55,7 +55,7 @@ function nextOf(above: string): Promise<Next | null> {
   return last.next;
 }
 
-/** How long is waited for what is legal before the rest is shown, in milliseconds: while one types, and when one asks. */
+/** How long is waited for what is legal before the rest is shown, in ms: while one types, and when one asks. */
 const patience = { typing: 100, asked: 1000 };
 
 /** The most that is proposed: as much as is seen at once, since no key but the arrows leads into the list. */
@@ -113,7 +113,8 @@ export async function complete(context: CompletionContext, wrongLine: number): P
   const next = sound && asksNext(at) && line.from > 0 ? nextOf(state.sliceDoc(0, line.from)) : null;
   const w = await wordsOf(gameOf(script));
   if (!w || context.aborted) return null;
-  const late = new Promise<null>((done) => setTimeout(() => done(null), context.explicit ? patience.asked : patience.typing));
+  const waits = context.explicit ? patience.asked : patience.typing;
+  const late = new Promise<null>((done) => setTimeout(() => done(null), waits));
   const legal = await Promise.race([next, late]);
   if (context.aborted) return null;
   const options = shown(offered(w, at, script, legal), at);

@@ -1,5 +1,5 @@
-// The editor of the playground: the component, as this page wants it. It stands in a shadow root, where it may bring its
-// own styles as constructed sheets: a style element would be forbidden here.
+// The editor of the playground: the component, as this page wants it. It stands in a shadow root, where it may bring
+// its own styles as constructed sheets: a style element would be forbidden here.
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { history, historyKeymap, indentWithTab, standardKeymap, toggleComment } from "@codemirror/commands";
@@ -50,8 +50,9 @@ const theme = EditorView.theme({
   ".cm-gutters": { backgroundColor: "var(--paper)", color: "var(--soft)", borderRight: "1px solid var(--line)" },
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--ruled)", outline: "1px solid var(--link)" },
   ".cm-tooltip": { ...box, maxWidth: "min(30rem, 92vw)" },
-  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "inherit", maxWidth: "min(30rem, 92vw)", maxHeight: "none" },
-  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: ".15rem .5rem", overflow: "hidden", textOverflow: "ellipsis" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "inherit", maxWidth: "min(30rem, 92vw)", minWidth: "0",
+    maxHeight: "none", whiteSpace: "normal" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: ".15rem .5rem", overflowWrap: "anywhere" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--link)", color: "var(--sheet)" },
   ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "700" },
   ".cm-completionDetail": { fontStyle: "normal", fontSize: ".85em" },
@@ -64,8 +65,8 @@ const theme = EditorView.theme({
 });
 
 /**
- * Types over what is selected. Left to the browser, what is typed would get the look of what was there as an inline style,
- * which is forbidden here.
+ * Types over what is selected. Left to the browser, what is typed would get the look of what was there as an inline
+ * style, which is forbidden here.
  */
 const typesOver = EditorView.domEventHandlers({
   beforeinput(e, view) {
@@ -118,7 +119,8 @@ export class Editor {
       parent: root,
       state: EditorState.create({
         extensions: [
-          lineNumbers(), lintGutter(), history(), indentOnInput(), bracketMatching(), closeBrackets(), indentUnit.of("  "),
+          lineNumbers(), lintGutter(), history(), indentOnInput(), bracketMatching(), closeBrackets(),
+          indentUnit.of("  "),
           autocompletion({ override: [(context) => complete(context, this.wrongLine)], icons: false }),
           syntaxHighlighting(colours), EditorView.lineWrapping, theme, typesOver,
           this.language.of(scenarioLanguage(new Set())), this.spoken.of(this.said()),
@@ -127,7 +129,8 @@ export class Editor {
             { key: "Mod-/", run: toggleComment }]),
           EditorView.updateListener.of((u) => {
             if (u.docChanged) {
-              if (u.changes.touchesRange(0, u.startState.doc.line(Math.min(this.wrongLine || 1, u.startState.doc.lines)).to)) {
+              const { doc } = u.startState;
+              if (u.changes.touchesRange(0, doc.line(Math.min(this.wrongLine || 1, doc.lines)).to)) {
                 this.wrongLine = 0; // what was wrong may be so no more
               }
               hears.changed();
@@ -186,7 +189,7 @@ export class Editor {
     this.view.focus();
   }
 
-  /** Marks what is wrong: a word or text of a line, where that is known, or all of it but its margin; null is nothing. */
+  /** Marks what is wrong: a word of a line, where that is known, or all of it but its margin; null is nothing. */
   mark(wrong: Wrong & { note: () => HTMLElement } | null): void {
     this.wrongLine = wrong?.line ?? 0;
     if (!wrong?.line) {

@@ -4,6 +4,7 @@ import { lang, say } from "./language";
 import type { Begin, Next, Text, Word, Words } from "./messages";
 import { begins, type Place, saidAt } from "./playground-place";
 import { tell } from "./playground-says";
+import { word } from "./words";
 
 /** How near what is offered is to what comes next. */
 export enum Near {
@@ -114,7 +115,7 @@ function names(w: Words, script: string): Offer[] {
       seen.add(label);
       const other = c.name.filter((n) => n && n !== label);
       const near = script.includes(`"${label}"`) ? Near.Here : Near.Else;
-      out.push({ label, says: [say(c.type), ...other].join(" · "), near });
+      out.push({ label, says: [say(c.type), ...other, ...c.unknown ? [word("unsaid")] : []].join(" · "), near });
     }
   }
   return out;
@@ -180,10 +181,10 @@ function sentences(w: Words, at: Place, script: string, next: Next | null): Offe
   };
   const global = w.global.filter((g) => headed || g.word !== "scenario")
     .map((g): Offer => ({ label: g.word, says: say(g.says), near: near(g.word), write: forms[g.word] }));
-  const places = w.places.map((p): Offer => ({ label: p.word, says: say(p.says), near: headed && !begun ? Near.Here : Near.Else,
-    write: `${p.word} { "\${}" }` }));
-  return [...headed ? [] : beginnings(w, at, script), ...legalMoves(next), ...begun ? [...global, ...places] : [...places, ...global],
-    ...plain(variables(script), tell("player"))];
+  const places = w.places.map((p): Offer => ({ label: p.word, says: say(p.says),
+    near: headed && !begun ? Near.Here : Near.Else, write: `${p.word} { "\${}" }` }));
+  return [...headed ? [] : beginnings(w, at, script), ...legalMoves(next),
+    ...begun ? [...global, ...places] : [...places, ...global], ...plain(variables(script), tell("player"))];
 }
 
 /** What may stand outside of quotes. */
@@ -210,7 +211,9 @@ function unquoted(w: Words, at: Place, script: string, next: Next | null): Offer
 function within(w: Words, at: Place, script: string): Offer[] {
   const depth = at.inside.length, head = at.inside[0] ?? "", last = at.inside.at(-1) ?? "";
   if (/=\s*$/.test(at.before)) return head === "card" ? offers(w.texts) : [];
-  if (head === "card" && depth > 0) return depth === 1 ? [...labels(w.facts, at), ...offers(w.texts, Near.Else)] : offers(w.texts);
+  if (head === "card" && depth > 0) {
+    return depth === 1 ? [...labels(w.facts, at), ...offers(w.texts, Near.Else)] : offers(w.texts);
+  }
   if (last === "scenario") return labels(w.header, at);
   if (last === "stacks") return labels(w.places, at);
   if (head === "players" && last === "" && depth === 2) return labels(w.seat, at);

@@ -80,7 +80,7 @@ export class LogView {
   private line(text: string, at: number, fresh: boolean): HTMLElement {
     const [, margin = "", says = "", clauses] = /^( *)(.*?)(?: +(\[[^\]]*\]))?$/.exec(text) ?? [];
     const out = el("li", fresh ? "fresh" : "");
-    out.style.paddingLeft = `${1 + margin.length}ch`;
+    out.style.setProperty("--deep", String(margin.length));
     const cites = clauses ? el("small", "", " " + clauses) : null;
     if (at <= 0) {
       out.append(says || "\u00a0", cites ?? "");

@@ -240,11 +240,13 @@ class Playground {
     this.result.replaceChildren(...empty ? [el("p", "q", tell("nothingYet"))] : verdict(this.reply, this.acts));
     this.editor.mark(wrong && !empty ? { ...wrong, note: () => faulty(wrong, this.acts) } : null);
     const log = came?.log ?? "";
-    const other = before === undefined ? { fresh: new Set<number>(), gone: 0 } : otherwise(linesOf(before), linesOf(log));
+    const other = before === undefined ? { fresh: new Set<number>(), gone: 0 } :
+      otherwise(linesOf(before), linesOf(log));
     this.logHead.hidden = log === "";
     this.log.show(log, came?.lines ?? [], other.fresh);
     this.compared.hidden = before === undefined || log === "";
-    this.compared.textContent = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}: ` + (before === log ? tell("same") :
+    const with_ = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}: `;
+    this.compared.textContent = with_ + (before === log ? tell("same") :
       `${other.fresh.size} ${tell("fresh")}, ${other.gone} ${tell("gone")}.`);
   }
 

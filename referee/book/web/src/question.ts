@@ -70,7 +70,7 @@ class Stepper {
       Home: () => this.go(0),
       End: () => this.go(this.steps.length),
       Escape: () => this.left?.fold() || this.back(),
-    });
+    }, root);
     onSwipe(root, () => this.left ? this.left.redo() : this.go(this.at + 1),
       () => this.left ? this.left.undo() : this.go(this.at - 1));
     for (const key of ["lesson", "step"]) {
@@ -150,7 +150,9 @@ class Stepper {
     const says = el("p", "says", step ? line(step.says) : word("begins"));
     if (step?.chosen) says.prepend(el("span", "chip mark", word("reply")), " ");
     if (step?.within) says.prepend(el("span", "chip mark", word("tried")), " ");
-    this.body.replaceChildren(el("div", "where", tools, says), this.told(step), this.drawn(step));
+    const where = el("div", "where", tools, says);
+    this.body.replaceChildren(where, this.told(step), this.drawn(step));
+    this.body.style.setProperty("--bar", `${where.offsetHeight}px`); // what gets the focus is not behind it
     const heard = step ? (step.chosen ? word("reply") + ": " : "") + line(step.says) : word("begins");
     if (this.status.textContent !== heard) this.status.textContent = heard;
     if (focused) {
@@ -206,7 +208,7 @@ class Stepper {
       this.leaving = false;
     }
     const no = reply.wrong;
-    if (no) { // the game does not go on from there: it comes to a card that is not defined, or the script has fixed too much
+    if (no) { // it goes no further: it comes to a card that is not defined, or the script has fixed too much
       this.refuses(() => wrongNote(no));
       return;
     }
@@ -260,7 +262,8 @@ function nameOfPage(): string {
   return [game, ...rest].join("/");
 }
 
-/** Puts the script of the scenario below what happens, where it does not stand yet, and behind it the way to change it. */
+/** Puts the script of the scenario below what happens, where it does not stand yet, and behind it the way to change
+ * it. */
 async function script(name: string): Promise<void> {
   const change = el("a");
   change.href = here + "playground.html#name=" + encodeURIComponent(name).replace(/%2F/g, "/");

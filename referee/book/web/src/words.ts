@@ -27,6 +27,7 @@ export const word = wordsOf({
     "Ce que dit cette carte est inconnu ici, et n'est pas joué."],
   unsaidAll: ["Not known here, so that what these say is not played:",
     "Inconnues ici, si bien que ce qu'elles disent n'est pas joué :"],
+  printed: ["printed", "imprimé"],
   wholePile: ["all its cards", "toutes ses cartes"],
   unseen: ["cards that nobody may look at:", "cartes que personne ne peut regarder :"],
   loading: ["The engine is being loaded …", "Le moteur se charge…"],
