@@ -643,6 +643,7 @@ func TestOwnReads(t *testing.T) {
 		b.do(chromedp.EmulateViewport(360, 740))
 		b.opens("?lang=" + c.lang + "#game=" + c.game)
 		b.waits(".own .play")
+		b.legible(".own input")
 		table := map[string]string{"en": "On the table", "fr": "Sur la table"}[c.lang]
 		b.do(chromedp.Focus(chromedp.CSS(fmt.Sprintf(`input[role=combobox][aria-label$=": %s"]`, table))))
 		b.keys("r")
@@ -937,11 +938,15 @@ func TestOwnOnce(t *testing.T) {
 	b.shot("own-once-nowhere")
 }
 
-// TestOwnLevel: the fields of a player stand on one line.
+// TestOwnLevel: the fields of a player stand on one line, and are wide enough for their hints.
 func TestOwnLevel(t *testing.T) {
 	b := open(t, 1200, 1200)
+	b.opens("?lang=fr#game=forever-evil")
+	b.waits(".own .play")
+	b.legible(".own input")
 	b.opens("?lang=en#game=forever-evil")
 	b.waits(".own .play")
+	b.legible(".own input")
 	if tops := gives[string](b, `[...document.querySelectorAll(".own fieldset .fields input, .own fieldset .fields button")]
 		.slice(0, 3).map(x => Math.round(x.getBoundingClientRect().bottom)).join(" ")`); len(tops) == 0 ||
 		strings.Count(tops, strings.Fields(tops)[0]) != 3 {

@@ -22,7 +22,7 @@ export const own = wordsOf({
   moment: ["The moment, and how it is set up", "Le moment, et comment c'est mis en place"],
   place: ["Place", "Endroit"],
   card: ["Card", "Carte"],
-  cardHint: ["part of a name, or a list", "une partie du nom, ou une liste"],
+  cardHint: ["part of a name, or a list", "partie du nom, ou liste"],
   orNumber: ["cards, or how many", "des cartes, ou combien"],
   which: ["Which one is “{x}”?", "Laquelle est « {x} » ?"],
   notIn: ["has no place in:", "n'a pas sa place ici :"],
