@@ -63,7 +63,7 @@ type KindInfo struct {
 	Flag    Flag      // set or dropped by such an Op; a card that moves bears it where it comes
 	Chapter bool      // a new paragraph of the log
 	Quiet   bool      // the rules' own bookkeeping: performed, but no line of the log
-	Says    Text      // the sentence of the log; fields in braces, see Field
+	Says    Text      // the sentence of the log; fields in braces, see Field; behind {n} French has words of several
 	From    Places    // where its card comes from
 	To      Places    // where its card goes to
 	Of      CardTypes // the types of its card
