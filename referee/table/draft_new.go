@@ -11,8 +11,8 @@ import (
 // A new game begins with its set-up. Where something lies already play begins behind it, unless it is said to begin
 // there. Of a game whose set-up has no steps all that is asked in it is asked in any case.
 
-// played has the set-up of a game played, with all that is asked in it.
-const played = `set_up = "shown"`
+// setUpShown has the set-up of a game played, with all that is asked in it.
+const setUpShown = `set_up = "shown"`
 
 // NewGame has the set-up of the game played where nothing lies that it would have laid. Call it when all is said.
 func (d *Draft) NewGame() {
@@ -21,7 +21,7 @@ func (d *Draft) NewGame() {
 	}
 	d.begins = true
 	if d.firstOfSetUp() >= 0 {
-		d.header = append(d.header, label{text: played, of: -1})
+		d.header = append(d.header, label{text: setUpShown, of: -1})
 	}
 }
 
@@ -44,7 +44,7 @@ func (d *Draft) fromSetUp(w *PlaceWord, at int) error {
 		return err
 	}
 	d.begins = true
-	d.header = append(d.header, label{text: played, of: len(d.said) - 1})
+	d.header = append(d.header, label{text: setUpShown, of: len(d.said) - 1})
 	return nil
 }
 

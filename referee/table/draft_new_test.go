@@ -38,7 +38,7 @@ func TestNewGame(t *testing.T) {
 			t.Fatal(c.game, c.said, err)
 		}
 		d.NewGame()
-		if asks := strings.Contains(d.Source(), played); d.Begins() != c.begins || asks != c.asks {
+		if asks := strings.Contains(d.Source(), setUpShown); d.Begins() != c.begins || asks != c.asks {
 			t.Errorf("%s %q begins with its set-up: %t, and its script says so: %t", c.game, c.said, d.Begins(), asks)
 		}
 		if _, err := d.Open(Setup{}); err != nil {
@@ -46,7 +46,7 @@ func TestNewGame(t *testing.T) {
 		}
 	}
 	table, err := New(games.Find("champions"), 2)
-	if err != nil || !strings.Contains(table, played) {
+	if err != nil || !strings.Contains(table, setUpShown) {
 		t.Errorf("%v: %s", err, table)
 	}
 	if _, err := draft(t, "champions", "at: set-up, step 13"); err == nil || err.Error() !=
