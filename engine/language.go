@@ -128,6 +128,12 @@ func (t Text) Means(folded string) bool {
 	return false
 }
 
+// Quoted is a name in the quotation marks of each language.
+func Quoted(name Text) Text { return Sayf("“%s”", "«\u00a0%s\u00a0»", name) }
+
+// Same is what is the same in each language: what somebody has said.
+func Same(said string) Text { return Each(func(Lang) string { return said }) }
+
 // Join puts a separator between texts, in each language.
 func Join(all []Text, separator Text) Text {
 	return Each(func(l Lang) string {

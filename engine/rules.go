@@ -195,6 +195,9 @@ type Rules struct {
 	// Elsewhere are the reasons that say of a card that it lies elsewhere than a verb takes it from, and nothing
 	// besides.
 	Elsewhere []Reason
+	// Foe is the place on whose top lies the one against whom all play, whom players call just the villain; the box
+	// where there is none.
+	Foe Zone
 	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense.
 	// To use it (VerbUse), it must have an ability that one uses; where several act at once, any may be used first. nil
 	// if any card is able.

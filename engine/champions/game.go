@@ -217,7 +217,7 @@ func (t *title) makeRules(edition string) *engine.Rules {
 		Types: typeNames[:], Options: options(), Reasons: reasons(), Hints: hints(), Elsewhere: elsewhere(),
 		Steps: moments(), Deeds: deeds(), Whose: ownerOf, Carried: carried,
 		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: k.bars, Strange: strange, Able: k.able,
-		Waits: k.waits, Guise: k.guise, Range: tokenRange, Keeps: keeps,
+		Waits: k.waits, Guise: k.guise, Range: tokenRange, Keeps: keeps, Foe: VillainZone,
 		Veil: FaceDown, VeilSays: engine.Text{"facedown Drone", "Drone face cachée"},
 		Holds: func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses {
 			return On(m).neverHolds(c, k)

@@ -17,6 +17,7 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 		Types:     v.CardTypes(), Options: k.options(),
 		Flags: k.flags(), Steps: k.moments(), Reasons: v.Reasons(), WhyNot: WhyNot,
 		Elsewhere: Elsewhere(), Locate: Locate, Able: k.able, Carried: carried,
+		Foe: BossStack,
 		// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 		Policy: engine.Policy{Wait: true, Own: k.Cites.OwnTriggerOrder, Others: k.Cites.OthersTriggerOrder,
 			First:    func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).OnTurn() },

@@ -296,43 +296,20 @@ type Reasons struct {
 	No      *scenario.Failure
 }
 
-// fillers are words before what somebody asks about, in the order in which they are taken off.
-var fillers = [][]string{{"not", "pas", "can't", "cant", "cannot", "can", "may", "est-ce", "ne", "n'est-ce"},
-	{"que", "i", "je", "qu'on", "it", "is", "that"}, {"not", "ne"}, {"peux", "puis"}, {"pas"}}
-
 // WhyOf tells why something is not legal, or what it would bring about. The error is that of words that mean nothing.
 func (s *Session) WhyOf(said string) (Reasons, error) {
 	if Why.lacks(said) {
 		return Reasons{}, lacking(Why)
 	}
-	out, err := s.whyOf(said)
-	if err == nil {
-		return out, nil
-	}
-	words := strings.Fields(strings.TrimRight(said, "?! \u00a0\u202f"))
-	for _, some := range fillers {
-		if len(words) > 1 && slices.Contains(some, engine.FoldName(words[0])) {
-			words = words[1:]
-		}
-	}
-	if rest := strings.Join(words, " "); rest != said {
-		if other, no := s.whyOf(rest); no == nil {
-			return other, nil
-		}
-	}
-	return Reasons{}, err
-}
-
-func (s *Session) whyOf(said string) (out Reasons, err error) {
 	t := s.Table()
-	i, err := t.Find(said)
+	i, err := t.FindAsked(said)
 	if err != nil {
-		return out, err
+		return Reasons{}, err
 	}
 	if i >= 0 {
 		a := t.Question().Answers[i]
 		return Reasons{Line: a.Line, Says: a.Says, Clauses: t.ClausesOf(i), Comes: t.Comes(i)}, nil
 	}
-	out.No, err = t.Why(said)
-	return out, err
+	no, err := t.Why(said)
+	return Reasons{No: no}, err
 }

@@ -16,11 +16,11 @@ func declinable(q *engine.Question) bool {
 	return slices.ContainsFunc(q.Answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline })
 }
 
-// no is the line that declines a question, empty where it cannot be declined.
+// no is the line that declines a question, or how a player says it, empty where it cannot be declined.
 func (r *run) no(q *engine.Question) engine.Text {
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
-			return r.line(q, i)
+			return r.offered(q, i)
 		}
 	}
 	return engine.Text{}

@@ -257,12 +257,16 @@ func (r *run) notAsked(p engine.Player) engine.Text {
 func (r *run) itself(t *taken) engine.Text {
 	clause := ""
 	for c := range t.cite.All() {
-		if r.rules.Printed(c) {
+		if r.rules.Printed(c) && !r.plainly() {
 			clause = " [" + r.rules.Book.ID(c) + "]"
 			break
 		}
 	}
+	only := r.offered(t.asked(), 0)
+	if r.plainly() {
+		only = engine.Quoted(only)
+	}
 	return engine.Sayf("there was no choice: %s was the only answer, and it was taken by itself%s",
 		"il n'y avait pas le choix : %s était la seule réponse, et elle a été prise d'elle-même%s",
-		r.line(t.asked(), 0), clause)
+		only, clause)
 }

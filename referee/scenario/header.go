@@ -253,9 +253,9 @@ func (r *run) clause(id string) engine.Clause {
 		}
 		f := failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID,
 			clip(id)).meaning(id, ids)
-		if other := r.elsewhere(func(g *engine.Game) bool { _, ok := g.Book.Find(id); return ok }); other != "" {
+		if other := r.elsewhere(func(g *engine.Game) bool { _, ok := g.Book.Find(id); return ok }); other != nil {
 			f.Hint = engine.Sayf("it is a clause of %s, and this is %s", "c'est une clause de %s, et ceci est %s",
-				other, r.game.ID)
+				other.ID, r.game.ID)
 		}
 		r.fail(f)
 	}

@@ -62,7 +62,7 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 		a.Player = q.Player
 		if fits := r.fitting(q, &a); len(fits) > 0 {
 			return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player],
-				r.line(q, fits[0]))
+				r.offered(q, fits[0]))
 		}
 	}
 	for i := range q.Answers {
@@ -78,7 +78,7 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 			}
 			if q.Player != a.Player {
 				return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player],
-					r.line(q, fits[0]))
+					r.offered(q, fits[0]))
 			}
 			if r.rules.Verbs[a.Verb].Behind != (engine.Text{}) && r.ofItsType(a) && !r.rules.Unable(a.Verb, a.Name) {
 				return engine.Text{} // it is the word, and refused for another reason
@@ -86,9 +86,16 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 			if c := q.Answers[fits[0]].Card; c != 0 && a.Card != 0 && r.m.In(c) != r.m.In(a.Card) {
 				continue // that one lies elsewhere: another one was meant
 			}
+			if r.plainly() {
+				return engine.Sayf("what may be done with it here: %s", "ce qui peut se faire ici avec cela : %s",
+					r.offered(q, fits[0]))
+			}
 			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s",
 				r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
 		}
+	}
+	if r.plainly() {
+		return r.byAnother(q, a)
 	}
 	if info := &r.rules.Verbs[a.Verb]; info.Behind != (engine.Text{}) && !r.ofItsType(a) {
 		for i := range q.Answers {
@@ -97,6 +104,63 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 			}
 		}
 		return info.Behind
+	}
+	return engine.Text{}
+}
+
+// namesMeant is the hint that says which name may be meant by one that nothing has: of cards in sight those that have
+// its words, where somebody says it at a table, and else the nearest; empty where none is near.
+func (r *run) namesMeant(p engine.Player, name string) engine.Text {
+	if r.plainly() {
+		if sharing := r.sharing(p, name); len(sharing) > 0 {
+			return engine.Sayf("did you mean %s?", "vouliez-vous dire %s ?",
+				engine.Join(sharing, engine.Text{" or ", " ou "}))
+		}
+		if theirs := r.cardElsewhere(name); theirs != (engine.Text{}) {
+			return theirs
+		}
+	}
+	near := r.rules.NearName(name)
+	if near == (engine.Text{}) {
+		near = engine.Each(func(engine.Lang) string { return engine.Nearest(name, r.names) })
+	}
+	if near == (engine.Text{}) || !r.plainly() {
+		return didYouMeanThe(near)
+	}
+	return engine.Sayf("did you mean %s?", "vouliez-vous dire %s ?", engine.Quoted(near))
+}
+
+// sharing are the names of the cards in sight that have all the words of another name, or longer ones that begin with
+// them, as far as they are few.
+func (r *run) sharing(p engine.Player, name string) (out []engine.Text) {
+	const most, short = 3, 3
+	said := strings.Fields(unpointed(name))
+	for c := engine.CardID(1); int(c) <= r.m.CardCount() && len(said) > 0; c++ {
+		card := &r.rules.Cards[r.m.Def(c)]
+		for of := range card.Name.All() {
+			has := strings.Fields(unpointed(of))
+			lacks := slices.ContainsFunc(said, func(word string) bool {
+				return !slices.ContainsFunc(has, func(whole string) bool {
+					return whole == word || len(word) >= short && strings.HasPrefix(whole, word)
+				})
+			})
+			if quoted := engine.Quoted(card.Name); !lacks && r.sees(p, c) && !slices.Contains(out, quoted) {
+				out = append(out, quoted)
+			}
+		}
+	}
+	if len(out) > most {
+		return nil
+	}
+	return out
+}
+
+// byAnother is the hint that what a character does by itself may be done with another; empty where it may not.
+func (r *run) byAnother(q *engine.Question, a *engine.Attempt) engine.Text {
+	for i := range q.Answers {
+		if q.Answers[i].Verb == a.Verb && q.Player == a.Player && r.rules.Verbs[a.Verb].Own {
+			return engine.Sayf("this may be done here: %s", "ceci peut se faire ici : %s", r.offered(q, i))
+		}
 	}
 	return engine.Text{}
 }
@@ -206,23 +270,27 @@ func (r *run) answersNow(word string) bool {
 	return slices.ContainsFunc(r.d.q.Answers, func(a engine.Answer) bool { return r.rules.Verbs[a.Verb].Word == word })
 }
 
-// elsewhere gives the other game that has something, from which it was copied; "" if none has.
-func (r *run) elsewhere(has func(g *engine.Game) bool) string {
+// elsewhere gives the other game that has something, from which it was copied; nil if none has.
+func (r *run) elsewhere(has func(g *engine.Game) bool) *engine.Game {
 	for _, g := range r.script.language.games {
 		if g != r.game && has(g) {
-			return g.ID
+			return g
 		}
 	}
-	return ""
+	return nil
 }
 
 // cardElsewhere is the hint that a name is that of a card of another game, empty if it is not.
 func (r *run) cardElsewhere(name string) engine.Text {
 	other := r.elsewhere(func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindCard(name) != 0 })
-	if other == "" {
+	if other == nil {
 		return engine.Text{}
 	}
-	return engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s", other, r.game.ID)
+	theirs, ours := engine.Same(other.ID), engine.Same(r.game.ID)
+	if r.plainly() {
+		theirs, ours = engine.Quoted(other.Name), engine.Quoted(r.game.Name)
+	}
+	return engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s", theirs, ours)
 }
 
 // noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do
@@ -266,9 +334,9 @@ func (r *run) logSays(word string) bool {
 // copied adds to a failure over a word that it is one of another game, where it is.
 func (r *run) copied(f *Failure, word string, words func(*engine.Game) []string) bool {
 	other := r.elsewhere(func(g *engine.Game) bool { return word != "" && slices.Contains(words(g), word) })
-	if other != "" {
-		f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, other,
+	if other != nil {
+		f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, other.ID,
 			r.game.ID)
 	}
-	return other != ""
+	return other != nil
 }

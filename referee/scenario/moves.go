@@ -68,7 +68,7 @@ func (r *run) answersWith(q *engine.Question, a *engine.Attempt, line int) bool 
 		return false
 	}
 	if len(fits) > 1 && !r.allOne(q, fits) {
-		f := failure("%q can mean more than one thing here", "%q peut désigner plusieurs choses ici", a.Name)
+		f := failure("%s can mean more than one thing here", "%s peut désigner plusieurs choses ici", r.quoted(a.Name))
 		for _, i := range fits {
 			f.Legal = append(f.Legal, r.line(q, i))
 		}
@@ -429,7 +429,7 @@ func (r *run) deny(j *judgement) *Failure {
 	default:
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
-	if f.Hint == (engine.Text{}) {
+	if f.Hint == (engine.Text{}) && !r.plainly() {
 		f.Hint = r.rules.Hints[no.Reason]
 	}
 	return f.citing(r.rules, no.Cite)
@@ -495,6 +495,20 @@ func (r *run) cardMeant(q *engine.Question, a engine.Attempt, d engine.Def, name
 	return r.rules.Locate(r.m, a, d)
 }
 
+// optionMeant is the choice that an attempt names, zero if there is none. Whoever speaks of cards in words of their own
+// means none.
+func (r *run) optionMeant(a *engine.Attempt, name string) engine.Option {
+	if r.plainly() && r.rules.Verbs[a.Verb].Of&engine.OfOptions == 0 {
+		return 0
+	}
+	for o := 1; o < len(r.rules.Options); o++ {
+		if engine.FoldName(r.rules.Options[o][engine.EN]) == engine.FoldName(name) {
+			return engine.Option(o)
+		}
+	}
+	return r.rules.FindOption(name)
+}
+
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is
 // misspelt.
 func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
@@ -514,22 +528,13 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 			return a
 		}
 	}
-	for o := 1; o < len(r.rules.Options); o++ {
-		if engine.FoldName(r.rules.Options[o][engine.EN]) == engine.FoldName(name) {
-			a.Option = engine.Option(o)
-			return a
-		}
-	}
-	if o := r.rules.FindOption(name); o != 0 {
+	if o := r.optionMeant(&a, name); o != 0 {
 		a.Option = o
 		return a
 	}
-	hint := didYouMeanThe(r.rules.NearName(name))
-	if hint == (engine.Text{}) {
-		hint = didYouMean(engine.Nearest(name, r.names))
-	}
-	f := failure("there is no card, player or choice called %q",
-		"aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
+	hint := r.namesMeant(a.Player, name)
+	f := failure("there is no card, player or choice called %s",
+		"aucune carte, aucun joueur, aucun choix ne s'appelle %s", r.quoted(a.Name))
 	f.Word = a.Name
 	if f.Hint, f.Legal = hint, r.lines(q); hint == (engine.Text{}) {
 		f.Hint = r.cardElsewhere(name)

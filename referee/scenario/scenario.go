@@ -37,8 +37,10 @@ type Options struct {
 	Lenient bool
 	// if set, somebody plays at a table, who is told no name of what lies face down in play; from this line of the
 	// script on it is they who speak, and they do not name it either
-	Seen  int
-	Notes bool // what was decided without a line of the script is noted in the result
+	Seen int
+	// what is said from there on is said in a player's own words: nothing of what is told of it is a word of scripts
+	Spoken bool
+	Notes  bool // what was decided without a line of the script is noted in the result
 	// if set, is told of each answer that the run gives, with what else could have been answered; a run that is begun
 	// once more tells of them again
 	Answered func(Answered)
@@ -155,8 +157,9 @@ type run struct {
 	meta     map[string]*lua.LTable
 	methods  map[member]*lua.LFunction // that the script has asked for
 	parts    parts
-	own      []engine.Source // cards that the script and its parts declare
-	insisted []int           // the questions with one answer that are asked all the same
+	own      []engine.Source   // cards that the script and its parts declare
+	insisted []int             // the questions with one answer that are asked all the same
+	callings map[string]string // of cards, as they are written, by what players call them
 }
 
 // course is what a run keeps of the line of play that it is in.

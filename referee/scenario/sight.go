@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tablereferee/engine"
@@ -29,6 +30,28 @@ func (r *run) toldLog() *engine.Log {
 // saidAtTable says whether the present line is said by somebody who plays, in a game that veils cards.
 func (r *run) saidAtTable() bool {
 	return r.opts != nil && r.opts.Seen > 0 && r.rules.Veil != 0 && r.at() >= r.opts.Seen
+}
+
+// plainly says whether the present line is said in a player's own words: what is told of it is told without those of
+// scripts.
+func (r *run) plainly() bool { return r.opts != nil && r.opts.Spoken && r.at() >= r.opts.Seen }
+
+// quoted is what was said, or a name, in the quotation marks of whoever is told of it.
+func (r *run) quoted(said string) engine.Text {
+	if r.plainly() {
+		return engine.Quoted(engine.Same(clip(said)))
+	}
+	return engine.Same(strconv.Quote(clip(said)))
+}
+
+// offered is a legal answer as whoever is told of it may say it: a line of a script, or a player's words.
+func (r *run) offered(q *engine.Question, i int) engine.Text {
+	if !r.plainly() {
+		return r.line(q, i)
+	}
+	return engine.Each(func(l engine.Lang) string {
+		return string(r.m.Seen().AppendAnswer(nil, q.Answers, i, r.names, l))
+	})
 }
 
 // sees says whether a player may know what a card is, where it lies: also where the open question shows it.

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -10,72 +11,172 @@ import (
 )
 
 // What a player says at the table, as a line of a script: "plays Kick", "Ben defends with Cosmic Staff", "joue Coup de
-// pied", "Kick".
+// pied", "Kick", "why can't she attack Rhino again?".
 
-// Spoken gives the lines of a script that somebody's words may mean, the likeliest first; none where they are no move.
-// Whether a line is legal is not looked at. Who is not named is the player who is asked, or whose turn it is.
-func (l *Live) Spoken(said string) []string {
-	r := l.r
-	words := strings.Fields(asking.ReplaceAllString(strings.TrimRight(engine.FoldName(said), " .!?"), ""))
-	p, words := l.speaker(words)
-	if len(words) == 0 {
-		return nil
+// Spoken is what somebody's words may mean.
+type Spoken struct {
+	Player engine.Player // whose move it is
+	// Lines of a script, the likeliest first; where it takes several answers, they stand one behind the other. Whether
+	// they are legal is not looked at.
+	Lines []string
+	Alone []engine.Verb // the verbs that are said without naming anything, where none of them can be said so
+	Tries []string      // lines by which these could be said of something
+	Asked bool          // somebody wonders why nobody asks for it: that is no move
+	// Wonders is that it is asked whether, or why not, something may be done: that does not do it.
+	Wonders bool
+	None    engine.Text // why there is no such move in this game
+}
+
+// Spoken tells what somebody's words may mean. Who is not named is the player who is asked, or whose turn it is.
+func (l *Live) Spoken(said string) Spoken {
+	h := l.hear(strings.Fields(strings.TrimRight(engine.FoldName(said), " .!?…")))
+	if len(h.words) == 0 {
+		return Spoken{}
 	}
-	if line := l.leaves(p, strings.Join(words, " ")); line != "" {
-		return []string{line}
+	out := Spoken{}
+	if line := l.leaves(h.player, strings.Join(h.words, " ")); line != "" && !h.asked {
+		out.Lines = []string{line}
+	} else {
+		out = l.r.reads(&h)
 	}
-	verbs, rest := r.verbSaid(words)
-	if len(verbs) == 0 {
-		verbs, rest = r.verbSaid(unreflexive(words))
-	}
-	name := strings.Join(rest, " ")
-	if len(verbs) == 0 {
-		return r.nameAlone(p, strings.Join(words, " "))
-	}
-	var out []string
-	for _, v := range verbs {
-		info := &r.rules.Verbs[v]
-		switch {
-		case info.Of == engine.OfNothing && (name == "" || v != engine.VerbDecline):
-			out = append(out, r.variable(p)+":"+info.Word+"()")
-		case name == "":
-		default:
-			out = append(out, r.variable(p)+":"+info.Word+" "+strconv.Quote(r.properly(name)))
-		}
-	}
+	out.Player, out.Asked, out.Wonders = h.player, h.asked, h.wonders || h.asked
 	return out
 }
 
-// VerbAlone gives the verbs that somebody says without naming anything, where none of them can be said so; none where
-// something else is said.
-func (l *Live) VerbAlone(said string) []engine.Verb {
-	r := l.r
-	_, words := l.speaker(strings.Fields(strings.TrimRight(engine.FoldName(said), " .!?")))
-	verbs, rest := r.verbSaid(unreflexive(words))
-	if len(rest) > 0 || slices.ContainsFunc(verbs, func(v engine.Verb) bool {
-		return r.rules.Verbs[v].Of == engine.OfNothing
-	}) {
-		return nil
-	}
-	return verbs
+// heard is what somebody says, without what it is wrapped in.
+type heard struct {
+	player engine.Player // whose move it is
+	by     string        // the card that does it, empty where that is not said
+	words  []string      // from the verb on, or a name
+	asked  bool          // somebody wonders why nobody asks for it
+
+	wonders bool // it is asked whether, or why not, it may be done
 }
 
-// asking is with what a question begins that asks whether, or why not, something may be done.
-var asking = regexp.MustCompile(`^(?:why not |pourquoi pas |(?:why )?(?:can'?t|can ?not|can|may|could) (?:i|we|you)(?: not)? |` +
-	`(?:pourquoi )?(?:est[- ]ce qu(?:e |'))?(?:(?:je|on|tu|vous|nous) )?(?:ne )?` +
-	`(?:peux|puis|peut|pouvez|pouvons)(?:[- ](?:je|on|tu|vous|nous))?(?: pas)? )`)
+// hear takes off the words with which a question begins, and finds who does what it is about.
+func (l *Live) hear(words []string) heard {
+	h := heard{player: l.decides(), words: words}
+	if l.leaves(h.player, strings.Join(words, " ")) != "" {
+		return h
+	}
+	for len(h.words) > 1 {
+		n := h.asks()
+		if n == 0 && l.r.begins(h.words) {
+			break
+		}
+		if n == 0 {
+			n = h.wraps()
+		}
+		if n == 0 {
+			n = l.speaker(&h)
+		}
+		if n == 0 || n == len(h.words) {
+			break
+		}
+		h.words = h.words[n:]
+	}
+	return h
+}
 
-// refusals are the words by which a player declines what is asked.
-var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
+// begins says whether words begin with a verb, or are a name.
+func (r *run) begins(words []string) bool {
+	verbs, _ := r.verbSaid(words)
+	return len(verbs) > 0 || fights(words[0]) || r.known(strings.Join(words, " ")) != ""
+}
 
-// turnEnds are the words by which a player ends a turn, and passes those by which a player leaves things to others: a
-// turn, or what is asked.
-var (
-	turnEnds = []string{"end", "end turn", "pass turn", "pass my turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
-		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
-		"fin de mon tour", "finis", "finis mon tour"}
-	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini"}
-)
+// asks is how many of the words say that somebody is asked, and notes that they do.
+func (h *heard) asks() int {
+	for n := min(len(h.words)-1, 2); n > 0; n-- {
+		if slices.Contains(askings, strings.Join(h.words[:n], " ")) {
+			h.asked = true
+			return n
+		}
+	}
+	return 0
+}
+
+// wraps is how many of the words only say that something may be done, or may not.
+func (h *heard) wraps() int {
+	first := strings.TrimRight(h.words[0], ",:")
+	for _, of := range [...]*regexp.Regexp{inverted, elided} {
+		if m := of.FindStringSubmatch(first); m != nil {
+			whole := h.words
+			h.words = append([]string{m[1], m[2]}, whole[1:]...)
+			if n := h.asks() + h.wraps(); n > 0 {
+				return n
+			}
+			h.words = whole
+		}
+	}
+	for n := min(len(h.words)-1, 2); n > 0; n-- {
+		said := strings.TrimRight(strings.Join(h.words[:n], " "), ",:")
+		wonders := slices.Contains(wondering, said)
+		if h.wonders = h.wonders || wonders; wonders || slices.Contains(wrapping, said) {
+			return n
+		}
+	}
+	return 0
+}
+
+// decides is the player who is asked, or whose turn it is.
+func (l *Live) decides() engine.Player {
+	if q := l.Question(); q != nil {
+		return q.Player
+	}
+	return max(0, l.r.game.TurnOf(l.r.m))
+}
+
+// speaker finds the player, or the card of a player, whose move somebody's words tell of, and is how many words that
+// takes.
+func (l *Live) speaker(h *heard) int {
+	r, words := l.r, h.words
+	first := strings.TrimRight(words[0], ":,")
+	for seat := range r.names {
+		if name := strings.Fields(engine.FoldName(r.names[seat])); len(words) > len(name) &&
+			slices.Equal(append(slices.Clone(words[:len(name)-1]), strings.TrimRight(words[len(name)-1], ":,")), name) {
+			h.player = engine.Player(seat)
+			return len(name)
+		}
+		if first == strings.ToLower(r.variable(engine.Player(seat))) {
+			h.player = engine.Player(seat)
+			return 1
+		}
+	}
+	for n := min(len(words)-1, longestName); n > 0; n-- {
+		name := r.known(strings.Join(words[:n], " "))
+		if name == "" || r.rules.FindCard(name) == 0 {
+			continue
+		}
+		if p := r.playerOf(name); p != engine.NoPlayer {
+			h.by, h.player = name, p
+			return n
+		}
+	}
+	return 0
+}
+
+// longestName is how many words a name has at most, of which something else is said in the same breath.
+const longestName = 6
+
+// playerOf is the player who acts by a card: as whom somebody plays, or whose ally it is; NoPlayer where it is
+// nobody's.
+func (r *run) playerOf(name string) engine.Player {
+	d := r.rules.FindCard(name)
+	acts := r.game.IsHead(d)
+	for v := range r.rules.Verbs {
+		info := &r.rules.Verbs[v]
+		acts = acts || info.Own && info.Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0
+	}
+	if !acts {
+		return engine.NoPlayer
+	}
+	for p := range r.names {
+		if c := r.visible(engine.Player(p), name); c != 0 && r.m.Owner(r.m.In(c)) != engine.NoPlayer {
+			return r.m.Owner(r.m.In(c))
+		}
+	}
+	return engine.NoPlayer
+}
 
 // leaves gives the line by which a player leaves the next move to others, empty where the words say something else.
 func (l *Live) leaves(p engine.Player, said string) string {
@@ -88,48 +189,242 @@ func (l *Live) leaves(p engine.Player, said string) string {
 	case !slices.Contains(turnEnds, said) && !slices.Contains(passes, said):
 		return ""
 	}
-	i := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == want })
-	if i < 0 {
-		return ""
+	if v := r.verbOf(want); v != engine.NoVerb {
+		return r.lineOf(p, v, "")
 	}
-	return r.variable(p) + ":" + want + "()"
+	return ""
 }
 
-// speaker is the player whose move somebody's words tell of, and the words behind the name.
-func (l *Live) speaker(words []string) (engine.Player, []string) {
-	r := l.r
-	p := max(0, r.game.TurnOf(r.m))
-	if q := l.Question(); q != nil {
-		p = q.Player
-	}
-	if len(words) == 0 {
-		return p, words
-	}
-	first := strings.TrimRight(words[0], ":,")
-	for seat := range r.names {
-		if name := strings.Fields(engine.FoldName(r.names[seat])); len(words) > len(name) &&
-			slices.Equal(append(slices.Clone(words[:len(name)-1]), strings.TrimRight(words[len(name)-1], ":,")), name) {
-			return engine.Player(seat), words[len(name):]
-		}
-		if len(words) > 1 && first == strings.ToLower(r.variable(engine.Player(seat))) {
-			return engine.Player(seat), words[1:]
-		}
-	}
-	if slices.Contains([]string{"i", "je", "you", "we", "tu", "vous", "nous", "on"}, first) && len(words) > 1 {
-		return p, words[1:]
-	}
-	if rest, ok := strings.CutPrefix(words[0], "j'"); ok && rest != "" {
-		return p, append([]string{rest}, words[1:]...)
-	}
-	return p, words
+// verbOf is the verb of a word of scripts, NoVerb where the game has none.
+func (r *run) verbOf(word string) engine.Verb {
+	is := func(v engine.VerbInfo) bool { return v.Word == word }
+	return engine.Verb(max(int(engine.NoVerb), slices.IndexFunc(r.rules.Verbs, is)))
 }
 
-// unreflexive takes the pronoun off a French verb: "je me défends avec", "se défendre avec".
-func unreflexive(words []string) []string {
-	if len(words) > 1 && slices.Contains([]string{"me", "se", "nous", "vous"}, words[0]) {
+// lineOf is a line that says a verb of a name, or of nothing.
+func (r *run) lineOf(p engine.Player, v engine.Verb, name string) string {
+	says := r.variable(p) + ":" + r.rules.Verbs[v].Word
+	if name == "" {
+		return says + "()"
+	}
+	return says + " " + strconv.Quote(name)
+}
+
+// reads gives what is heard as lines of a script.
+func (r *run) reads(h *heard) Spoken {
+	words := undergone(r.toVerb(h.words), r.begins)
+	if fights(words[0]) {
+		return r.fight(h, words[0], r.sides(h.player, words[1:]))
+	}
+	if verbs, rest := r.verbSaid(words); len(verbs) > 0 {
+		if at := len(words) - len(rest) - 1; slices.Contains(withs, words[at]) {
+			rest = words[at:]
+		}
+		return r.done(h, verbs, r.sides(h.player, rest))
+	}
+	return Spoken{Lines: r.nameAlone(h.player, r.proper(h.player, words))}
+}
+
+// toVerb takes off a pronoun before a French verb: "me défendre avec", "l'affronter", "le jouer".
+func (r *run) toVerb(words []string) []string {
+	if m := elided.FindStringSubmatch(words[0]); m != nil && r.begins([]string{m[2]}) {
+		return append([]string{m[2]}, words[1:]...)
+	}
+	if verbs, _ := r.verbSaid(words); len(verbs) == 0 && len(words) > 1 && slices.Contains(pronouns, words[0]) &&
+		r.begins(words[1:]) {
 		return words[1:]
 	}
 	return words
+}
+
+// undergone puts what is done to something before it: "Giganta not be bought".
+func undergone(words []string, begins func(words []string) bool) []string {
+	for i := 1; i < len(words) && !begins(words); i++ {
+		if does := participles[words[i]]; does != "" {
+			return append([]string{does}, words[:i]...)
+		}
+	}
+	return words
+}
+
+// done reads verbs that are said of something.
+func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
+	of := cmp.Or(s.of, s.with)
+	for _, v := range verbs {
+		switch info := &r.rules.Verbs[v]; {
+		case info.Own:
+			r.power(h, v, s, &out)
+		case info.Of == engine.OfNothing:
+			if of == "" || v != engine.VerbDecline {
+				out.Lines = append(out.Lines, r.lineOf(h.player, v, ""))
+			}
+		case of != "":
+			out.Lines = append(out.Lines, r.lineOf(h.player, v, of))
+		default:
+			out.Alone = append(out.Alone, v)
+		}
+	}
+	if len(out.Lines) > 0 {
+		out.Alone = nil
+	}
+	for _, v := range out.Alone {
+		out.Tries = append(out.Tries, r.candidates(h.player, v)...)
+	}
+	return out
+}
+
+// power reads what a character does by itself: against whom is chosen on the line behind it. Whoever is named and never
+// does such a thing is meant as the one against whom.
+func (r *run) power(h *heard, v engine.Verb, s sides, out *Spoken) {
+	of, by := s.of, cmp.Or(s.with, h.by)
+	if by == "" && r.does(v, of) {
+		of, by = "", of
+	}
+	of = cmp.Or(of, s.against)
+	if s.it && of == "" && v == r.verbOf("attacks_with") {
+		of = r.foe()
+	}
+	if plays := r.verbOf("plays"); r.does(plays, by) && !r.does(v, by) { // an event that attacks
+		out.Lines = append(out.Lines, r.lineOf(h.player, plays, by), r.lineOf(h.player, engine.VerbUse, by))
+		return
+	}
+	line := r.lineOf(h.player, v, cmp.Or(by, r.self(h.player)))
+	if of == "" && by == "" {
+		out.Alone, out.Tries = append(out.Alone, v), append(out.Tries, line)
+		return
+	}
+	if of != "" && r.rules.Verbs[v].Turn {
+		line += "\n" + r.lineOf(h.player, engine.VerbChoose, of)
+	}
+	out.Lines = append(out.Lines, line)
+}
+
+// does says whether a name is that of a card that does by itself what a verb says.
+func (r *run) does(v engine.Verb, name string) bool {
+	d := r.rules.FindCard(name)
+	return d != 0 && (r.game.IsHead(d) || r.rules.Verbs[v].Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0)
+}
+
+// noAttack is why nobody attacks by a move of its own.
+var noAttack = engine.Text{"to attack is no move of its own here: an Attack comes from a card that is played or used",
+	"attaquer n'est pas ici un coup en soi : une Attaque vient d'une carte que l'on joue ou que l'on utilise"}
+
+// fight reads a word for an attack, which each game has in its own way: a power of a character, a Confrontation, or
+// that the one against whom all play is bought.
+func (r *run) fight(h *heard, word string, s sides) Spoken {
+	if v := r.verbOf("attacks_with"); v != engine.NoVerb {
+		return r.done(h, []engine.Verb{v}, s)
+	}
+	of := cmp.Or(s.of, s.against)
+	d := r.rules.FindCard(of)
+	player := slices.Contains(r.names, of)
+	one := func(v engine.Verb, name string) Spoken { return Spoken{Lines: []string{r.lineOf(h.player, v, name)}} }
+	switch confronts := r.verbOf("confronts"); {
+	case s.with != "" && (of == "" || player):
+		return one(r.verbOf("plays"), s.with)
+	case confronts != engine.NoVerb && (of == "" || player || r.game.IsHead(d)):
+		return one(confronts, "")
+	case of == "" && !s.it && slices.Contains(attacks, word), player, d != 0 && r.game.IsHead(d):
+		return Spoken{None: noAttack}
+	}
+	of = cmp.Or(of, r.foe())
+	if of != "" && d != 0 && !r.does(r.verbOf("defeats"), of) {
+		return one(r.verbOf("buys"), of)
+	}
+	return r.done(h, []engine.Verb{r.verbOf("defeats")}, sides{of: of})
+}
+
+// candidates are the lines by which a verb would be said of a card that lies where it takes one from, as far as that
+// can be seen.
+func (r *run) candidates(p engine.Player, v engine.Verb) (out []string) {
+	const most = 12
+	info := &r.rules.Verbs[v]
+	if info.Own {
+		return nil
+	}
+	for rank := range 3 { // what is never done with a card, or not with its type, tells least
+		for c := engine.CardID(1); int(c) <= r.m.CardCount() && len(out) < most; c++ {
+			d := r.m.Def(c)
+			may, _ := r.m.Takes(v, p, r.m.In(c), info.Turn)
+			if !may || !r.sees(p, c) || r.unlikely(v, d) != rank || rank > 0 && len(out) > 0 {
+				continue
+			}
+			if line := r.lineOf(p, v, r.rules.Cards[d].Name[engine.EN]); !slices.Contains(out, line) {
+				out = append(out, line)
+			}
+		}
+	}
+	return out
+}
+
+// unlikely is 0 where a verb may be said of a card, 1 where that never could be done, 2 where it is not even of the
+// type.
+func (r *run) unlikely(v engine.Verb, d engine.Def) int {
+	info := &r.rules.Verbs[v]
+	switch {
+	case info.Cards != 0 && info.Cards&engine.TypesOf(r.rules.Cards[d].Type) == 0:
+		return 2
+	case r.rules.Able != nil && !r.rules.Able(v, d):
+		return 1
+	}
+	return 0
+}
+
+// self is the card as which somebody plays; empty where there is none.
+func (r *run) self(p engine.Player) string {
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		z := r.m.In(c)
+		if r.m.Owner(z) == p && r.m.Alive(z) && r.game.IsHead(r.m.Def(c)) && r.m.Open(c) {
+			return r.rules.Cards[r.m.Def(c)].Name[engine.EN]
+		}
+	}
+	return ""
+}
+
+// foe is the one against whom all play; empty where nobody is, or lies face up.
+func (r *run) foe() string {
+	if r.rules.Foe == engine.Box {
+		return ""
+	}
+	if c := r.m.Top(r.rules.Foe); c != 0 && r.m.Open(c) {
+		return r.rules.Cards[r.m.Def(c)].Name[engine.EN]
+	}
+	return ""
+}
+
+// sides are what a verb is said of, with what, and against what, by their proper names.
+type sides struct {
+	of, with, against string
+	it                bool // it is said of something that is not named: "him", "anything"
+}
+
+// sides takes apart what follows a verb.
+func (r *run) sides(p engine.Player, words []string) (s sides) {
+	to := &s.of
+	for from, i := 0, 0; i <= len(words); i++ {
+		var next *string
+		switch {
+		case i == len(words):
+		case slices.Contains(withs, words[i]):
+			next = &s.with
+		case i == from && r.known(strings.Join(words[i:], " ")) != "":
+			i = len(words)
+		case slices.Contains(againsts, words[i]):
+			next = &s.against
+		}
+		if next == nil && i < len(words) {
+			continue
+		}
+		if part := words[from:i]; len(part) > 0 && *to == "" {
+			if it := slices.Contains(nameless, strings.Join(part, " ")); it && to == &s.of {
+				s.it = true
+			} else if *to = r.proper(p, part); slices.Contains(nameless, *to) {
+				s.it, *to = s.it || to == &s.of, ""
+			}
+		}
+		to, from = next, i+1
+	}
+	return s
 }
 
 // verbSaid gives the verbs that words begin with, the longest form first, and what follows it.
@@ -142,14 +437,18 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 				verbs = append(verbs, engine.Verb(v))
 			}
 		}
-		if len(verbs) == 0 && n == 1 {
-			for _, form := range []string{said, said + "s", said + "es"} {
-				for _, word := range append(slices.Clone(synonyms[form]), infinitives[form]...) {
-					if v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool {
-						return v.Word == word
-					}); v >= 0 && !slices.Contains(verbs, engine.Verb(v)) {
-						verbs = append(verbs, engine.Verb(v))
-					}
+		for _, form := range formsOf(said) {
+			if len(verbs) > 0 || n > 1 {
+				break
+			}
+			for _, word := range append(slices.Clone(synonyms[form]), infinitives[form]...) {
+				if v := r.verbOf(word); v != engine.NoVerb && !slices.Contains(verbs, v) {
+					verbs = append(verbs, v)
+				}
+			}
+			for v := range r.rules.Verbs {
+				if info := &r.rules.Verbs[v]; info.Word != "" && slices.Contains(spokenForms(info), form) {
+					verbs = append(verbs, engine.Verb(v))
 				}
 			}
 		}
@@ -160,18 +459,18 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 	return nil, nil
 }
 
-// infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
-var infinitives = map[string][]string{
-	"affronte": {"confronts"}, "affronter": {"confronts"}, "annonce une confrontation": {"confronts"},
-	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},
-	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
-	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
-	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
-	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
-	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},
-	"passe": {"declines", "passes"}, "passer": {"declines", "passes"}, "payer": {"pays_with"}, "recuperer": {"recovers"},
-	"refuse": {"declines"}, "refuser": {"declines"}, "renoncer": {"declines"}, "terminer": {"ends_turn"},
-	"utiliser": {"uses"}, "vaincre": {"defeats"},
+// formsOf are the forms of a verb by which it is looked up: "attack", "attacking", "rejouer".
+func formsOf(said string) []string {
+	out := []string{said, said + "s", said + "es"}
+	if stem, ok := strings.CutSuffix(said, "ing"); ok && len(stem) > 1 {
+		out = append(out, stem, stem+"s", stem+"es")
+	}
+	for _, again := range [...]string{"re-", "re", "r"} {
+		if rest, ok := strings.CutPrefix(said, again); ok && len(rest) > 2 {
+			out = append(out, rest, rest+"s")
+		}
+	}
+	return out
 }
 
 // spokenForms are the ways to say a verb: those in which it is named, and as one says it of oneself.
@@ -185,9 +484,88 @@ func spokenForms(v *engine.VerbInfo) []string {
 	return append(out, strings.Join(whole, " "))
 }
 
-// properly is the name of the card, player or choice that words mean, as it is written; as it was said where it is
-// none.
-func (r *run) properly(name string) string {
+// proper is the name of the card, player or choice that words mean, as it is written; as it was said where it is none:
+// the name of another is not taken for it.
+func (r *run) proper(p engine.Player, words []string) string {
+	for {
+		name := strings.Join(words, " ")
+		for _, find := range [...]func() string{
+			func() string { return r.known(name) },
+			func() string { return r.role(p, withoutThe(name)) },
+			func() string { return r.known(strings.TrimSuffix(withoutThe(name), "s")) },
+			func() string { return r.known(ability.ReplaceAllString(withoutThe(name), "$1$2")) },
+		} {
+			if is := find(); is != "" {
+				return is
+			}
+		}
+		rest := unaside(words)
+		if len(rest) == len(words) || len(rest) == 0 {
+			return withoutThe(name)
+		}
+		words = rest
+	}
+}
+
+// unaside takes off the first or the last words, where they only say that it is done again, or now.
+func unaside(words []string) []string {
+	for n := min(len(words), 4); n > 0; n-- {
+		if slices.Contains(asides, strings.Join(words[len(words)-n:], " ")) {
+			return words[:len(words)-n]
+		}
+		if slices.Contains(asides, strings.Join(words[:n], " ")) {
+			return words[n:]
+		}
+	}
+	return words
+}
+
+// role is the card that is called by what it is: the villain, my hero, the scheme; empty where that is none or not one.
+func (r *run) role(p engine.Player, said string) string {
+	said = strings.ReplaceAll(said, "-", " ")
+	foe := r.foe()
+	switch {
+	case slices.Contains(selves, said):
+		return r.self(p)
+	case slices.Contains(villains, said):
+		return foe
+	case foe != "" && r.isType(r.rules.FindCard(foe), said):
+		return foe
+	}
+	for seat := range r.names { // of Batman 9 nobody says the number
+		if self := r.self(engine.Player(seat)); said != "" && strings.HasPrefix(unpointed(self), said+" ") {
+			return self
+		}
+	}
+	name := ""
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		d := r.m.Def(c)
+		if !r.isType(d, said) || !r.sees(p, c) || r.m.Info(r.m.In(c)).Held {
+			continue
+		}
+		if is := r.rules.Cards[d].Name[engine.EN]; name == "" || name == is {
+			name = is
+		} else {
+			return ""
+		}
+	}
+	return name
+}
+
+// isType says whether words are what the type of a card is called, or the last of them.
+func (r *run) isType(d engine.Def, said string) bool {
+	for name := range r.rules.Types[r.rules.Cards[d].Type].All() {
+		name = strings.ReplaceAll(engine.FoldName(name), "-", " ")
+		if name == said || strings.HasSuffix(name, " "+said) || strings.HasPrefix(name, said+" ") {
+			return true
+		}
+	}
+	return false
+}
+
+// known is the name of a card, a player or a choice as it is written, with the number that was said; empty where words
+// are none.
+func (r *run) known(name string) string {
 	base, number, numbered := strings.Cut(name, "#")
 	base = strings.TrimSpace(base)
 	if numbered {
@@ -206,42 +584,39 @@ func (r *run) properly(name string) string {
 			return r.rules.Options[o][engine.EN]
 		}
 	}
-	if near := r.rules.NearCard(base); near != "" {
-		return r.written(near) + number
-	}
-	return name
+	return ""
 }
 
 // written is the name of the card that words mean, or the title where they are the title of several; empty where they
-// mean none. What a name has of punctuation need not be said.
+// mean none. What a name has of punctuation and articles need not be said.
 func (r *run) written(said string) string {
-	d := r.rules.FindCard(said)
-	for i := 1; d == 0 && i < len(r.rules.Cards); i++ {
-		for name := range r.rules.Cards[i].Name.All() {
-			if unpointed(name) == unpointed(said) {
-				d, said = engine.Def(i), name
+	if d := r.rules.FindCard(said); d != 0 {
+		c := &r.rules.Cards[d]
+		if folded := engine.FoldName(said); c.Title.Means(folded) && !c.Name.Means(folded) {
+			return c.Title[engine.EN]
+		}
+		return c.Name[engine.EN]
+	}
+	if r.callings == nil {
+		r.callings = map[string]string{}
+		for i := len(r.rules.Cards) - 1; i > 0; i-- { // of several the first is meant, and a name before a title
+			c := &r.rules.Cards[i]
+			for title := range c.Title.All() {
+				r.callings[unpointed(title)] = c.Title[engine.EN]
+			}
+			for name := range c.Name.All() {
+				r.callings[unpointed(name)] = c.Name[engine.EN]
 			}
 		}
-		for title := range r.rules.Cards[i].Title.All() {
-			if d == 0 && unpointed(title) == unpointed(said) {
-				d, said = engine.Def(i), title
-			}
-		}
+		delete(r.callings, "")
 	}
-	if d == 0 || unpointed(said) == "" {
-		return ""
-	}
-	c := &r.rules.Cards[d]
-	if folded := engine.FoldName(said); c.Title.Means(folded) && !c.Name.Means(folded) {
-		return c.Title[engine.EN]
-	}
-	return c.Name[engine.EN]
+	return r.callings[unpointed(said)]
 }
 
-// unpointed is a name without capitals, accents and punctuation.
+// unpointed is a name without capitals, accents, punctuation and the article before it.
 func unpointed(name string) string {
 	words := strings.FieldsFunc(engine.FoldName(name), func(c rune) bool { return strings.ContainsRune(" .,!?()", c) })
-	return strings.Join(words, " ")
+	return withoutThe(strings.Join(words, " "))
 }
 
 // withoutThe is a name without the article or the word before it.
@@ -258,7 +633,6 @@ func withoutThe(name string) string {
 // nameAlone gives what may be meant by the mere name of a card: what the open question has to do with such cards, then
 // what a player does with one on a turn.
 func (r *run) nameAlone(p engine.Player, name string) []string {
-	name = r.properly(name)
 	d := r.rules.FindCard(name)
 	if d == 0 {
 		return nil

@@ -16,7 +16,8 @@ var nowhere = engine.Text{"“allow what no real game could hold”", "« permet
 
 // aside is what only a script has: its header, and cards that it declares.
 var aside = regexp.MustCompile(` in the header| dans l'en-tête` +
-	`|(?:, and|:) a script that declares the card says .*$|(?:, et| :) un script qui déclare la carte .*$`)
+	`|(?:, and|[:;]) a script that declares the card says .*$|(?:, et| [:;]) un script qui déclare la carte .*$` +
+	`|: its declaration lacks .*$| : il manque .* dans sa déclaration$`)
 
 // scripted is a word of a script with what stands behind it, or a word that is none of a language.
 var scripted = regexp.MustCompile(`\b([a-z]+(?:_[a-z]+)*) (?:= (true|\d+|…|\{\}|\{ [^{}]* \}|"[^"]*")|(\{\}|\{ … \}))` +

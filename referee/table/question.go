@@ -143,7 +143,10 @@ func (t *Table) ClausesOf(i int) []Clause {
 
 // Find gives the place of the legal answer that somebody's words are, counted from 0, -1 where they are none of them.
 // The error is that they are several.
-func (t *Table) Find(said string) (int, error) { return t.find(strings.TrimSpace(said)) }
+func (t *Table) Find(said string) (int, error) { return t.find(strings.TrimSpace(said), false) }
+
+// FindAsked gives the same, also where it is asked whether, or why not, it may be done: that is no answer.
+func (t *Table) FindAsked(said string) (int, error) { return t.find(strings.TrimSpace(said), true) }
 
 // Chosen gives the place of the legal answer that a way of playing gives, -1 where nothing is asked.
 func (t *Table) Chosen(d engine.Decider) (i int, err error) {
@@ -222,18 +225,40 @@ func clausesOf(r *engine.Rules, cite engine.Clauses) (out []Clause) {
 // where it is legal, or is something that a script may say here; the error is that of words that mean nothing.
 func (t *Table) Why(said string) (*scenario.Failure, error) {
 	said = strings.TrimSpace(said)
-	if i, err := t.find(said); err != nil || i >= 0 {
+	if isLine(said) {
+		if i, err := t.find(said, true); err != nil || i >= 0 {
+			return nil, err
+		}
+		return t.refused([]string{said}, false)
+	}
+	words := t.live.Spoken(said)
+	if words.Asked {
+		return t.notAsked(said, words)
+	}
+	if i, err := t.find(said, true); err != nil || i >= 0 {
 		return nil, err
 	}
-	lines := []string{said}
-	if !isLine(said) {
-		if lines = t.live.Spoken(said); len(lines) == 0 {
-			return nil, t.notUnderstood(said)
+	switch {
+	case words.None != (engine.Text{}):
+		return &scenario.Failure{What: words.None, Hint: t.hears()}, nil
+	case len(words.Lines) > 0:
+		no, err := t.refused(words.Lines, true)
+		if no == nil && err == nil && several(said) {
+			err = t.oneAtATime(said)
 		}
+		return no, err
+	case len(words.Tries) > 0:
+		return t.refused(words.Tries, true)
 	}
+	return nil, t.notUnderstood(said)
+}
+
+// refused tells why none of some lines is legal, nil where one is; spoken is that they were said in a player's own
+// words.
+func (t *Table) refused(lines []string, spoken bool) (*scenario.Failure, error) {
 	var first error
 	for _, line := range lines {
-		live, err := t.runSaid(t.source(t.at), line)
+		live, err := t.runSaid(t.source(t.at), line, spoken)
 		if err == nil {
 			live.Close()
 			return nil, nil
@@ -243,14 +268,48 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		}
 	}
 	if f, ok := first.(*scenario.Failure); ok {
+		if spoken {
+			f.What = unscripted(f.What)
+		}
 		return f, nil
 	}
 	return nil, first
 }
 
+// unscripted is what is said of a card without what only a script can do about it.
+func unscripted(said engine.Text) engine.Text {
+	return engine.Each(func(l engine.Lang) string { return aside.ReplaceAllString(said.In(l), "") })
+}
+
+// notAsked answers who wonders why nobody asks for a move, with what there is to say of the move.
+func (t *Table) notAsked(said string, words scenario.Spoken) (*scenario.Failure, error) {
+	lines := words.Lines
+	if len(lines) == 0 {
+		lines = words.Tries
+	}
+	if len(lines) == 0 {
+		return nil, t.notUnderstood(said)
+	}
+	no, err := t.refused(lines, true)
+	if err != nil {
+		return nil, err
+	}
+	if no == nil {
+		return &scenario.Failure{What: engine.Sayf("%s is not a move; the move itself may be done here",
+			"%s n'est pas un coup ; le coup lui-même est possible ici", quoted(said)), Hint: t.hears()}, nil
+	}
+	no.What = engine.Sayf("%s is not a move; of the move itself: %s", "%s n'est pas un coup ; du coup lui-même : %s",
+		quoted(said), no.What)
+	no.Hint = t.hears()
+	return no, nil
+}
+
+// quoted is what somebody has said, as far as a message can bear it.
+func quoted(said string) engine.Text { return engine.Quoted(engine.Same(clip(said))) }
+
 // find gives the legal answer that somebody's words are, -1 where they are none of them. The error is that they are
-// several.
-func (t *Table) find(said string) (int, error) {
+// several. asked is that they may ask for it instead.
+func (t *Table) find(said string, asked bool) (int, error) {
 	q := t.live.Question()
 	n, notNumber := strconv.Atoi(said)
 	if q == nil {
@@ -288,13 +347,17 @@ func (t *Table) find(said string) (int, error) {
 	if isLine(said) || several(said) {
 		return -1, nil
 	}
-	return t.spoken(q, said)
+	return t.spoken(q, said, asked)
 }
 
 // spoken gives the legal answer that a player's words mean, though they are neither those of a line nor of the log, -1
 // where they mean none. The error is that they mean several.
-func (t *Table) spoken(q *engine.Question, said string) (int, error) {
-	for _, line := range t.live.Spoken(said) {
+func (t *Table) spoken(q *engine.Question, said string, asked bool) (int, error) {
+	words := t.live.Spoken(said)
+	if words.Wonders && !asked {
+		return -1, nil
+	}
+	for _, line := range words.Lines {
 		wanted := bare(line)
 		fits := t.fitting(q, func(i int) bool {
 			forms := t.forms(q, i)
@@ -307,10 +370,9 @@ func (t *Table) spoken(q *engine.Question, said string) (int, error) {
 			return t.only(said, fits)
 		}
 	}
-	if verbs := t.live.VerbAlone(said); len(verbs) > 0 {
-		return t.only(said, t.fitting(q, func(i int) bool { return slices.Contains(verbs, q.Answers[i].Verb) }))
-	}
-	return -1, nil
+	return t.only(said, t.fitting(q, func(i int) bool {
+		return q.Player == words.Player && slices.Contains(words.Alone, q.Answers[i].Verb)
+	}))
 }
 
 // fitting gives the places of some of the legal answers.
@@ -372,10 +434,16 @@ func bare(said string) string {
 
 // ambiguous is the error of words that may be several answers.
 func (t *Table) ambiguous(said string, found []int) error {
-	f := &scenario.Failure{What: engine.Sayf("%q can mean more than one thing here",
-		"%q peut désigner plusieurs choses ici", clip(said))}
+	f := &scenario.Failure{What: engine.Sayf("%s can mean more than one thing here",
+		"%s peut désigner plusieurs choses ici", quoted(said))}
+	const most = 4
+	var says []engine.Text
 	for _, i := range found {
 		f.Legal = append(f.Legal, t.live.Shown(i))
+		says = append(says, t.Question().Answers[i].Says)
+	}
+	if len(says) <= most {
+		f.Hint = engine.Sayf("did you mean: %s?", "vouliez-vous dire : %s ?", engine.Join(says, engine.Text{" / "}))
 	}
 	return f
 }
@@ -401,23 +469,19 @@ func (t *Table) noAnswer(i int) error {
 
 // notUnderstood is the error of words that are no move.
 func (t *Table) notUnderstood(said string) error {
-	f := &scenario.Failure{What: engine.Sayf("%q is not understood as a move", "%q n'est pas compris comme un coup",
-		clip(said)), Open: t.live.Asks()}
-	near := t.Rules().NearCard(said)
-	card := t.Rules().FindCard(near)
+	f := &scenario.Failure{What: engine.Sayf("%s is not understood as a move", "%s n'est pas compris comme un coup",
+		quoted(said)), Open: t.live.Asks(), Hint: t.hears()}
+	near := t.Rules().NearName(said)
+	card := t.Rules().FindCard(near[engine.EN])
 	switch {
-	case len(t.live.VerbAlone(said)) > 0:
-		f.What = engine.Sayf("%q: no answer that is legal here does that", "%q : aucune réponse permise ici ne fait cela", clip(said))
-	case near == "":
-		f.Hint = t.example()
+	case len(t.live.Spoken(said).Alone) > 0:
+		f.What = engine.Sayf("%s: no answer that is legal here does that", "%s : aucune réponse permise ici ne fait cela", quoted(said))
+	case near == engine.Text{}:
 	case t.Rules().Means(card, said):
-		f.What = engine.Sayf("%q: no answer that is legal here is about that card", "%q : aucune réponse permise ici ne porte sur cette carte",
-			t.Rules().Cards[card].Name)
-		f.Hint = t.example()
-	case slices.ContainsFunc(t.Names(), func(n string) bool { return engine.FoldName(n) == engine.FoldName(said) }):
-		f.Hint = t.example()
-	default:
-		f.Hint = engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", t.Rules().Cards[card].Name)
+		f.What = engine.Sayf("%s: no answer that is legal here is about that card", "%s : aucune réponse permise ici ne porte sur cette carte",
+			engine.Quoted(t.Rules().Cards[card].Name))
+	case !slices.ContainsFunc(t.Names(), func(n string) bool { return engine.FoldName(n) == engine.FoldName(said) }):
+		f.Hint = engine.Sayf("did you mean %s?", "vouliez-vous dire %s ?", engine.Quoted(near))
 	}
 	if q := t.live.Question(); q != nil {
 		for i := range q.Answers {
@@ -427,36 +491,53 @@ func (t *Table) notUnderstood(said string) error {
 	return f
 }
 
-// example says how a move is said, by one that is legal.
-func (t *Table) example() engine.Text {
+// hears says what is understood as a move, by the verbs of the game, and gives one that is legal for an example.
+func (t *Table) hears() engine.Text {
+	verbs := t.Rules().Verbs
+	blank := engine.Text{"…"}
+	var says []engine.Text
+	for v := range verbs {
+		info := &verbs[v]
+		if info.Turn || info.Of == engine.OfCards && info.From.Owned() && !info.More {
+			says = append(says, engine.Each(func(l engine.Lang) string {
+				return strings.ReplaceAll(info.Says.In(l), "{x}", blank.In(l))
+			}))
+		}
+	}
+	out := engine.Sayf("what is understood is what somebody would do: %s", "ce qui est compris, c'est ce que quelqu'un ferait : %s",
+		engine.Join(says, engine.Commas))
 	q := t.Question()
 	if q == nil || len(q.Answers) == 0 {
-		return engine.Text{}
+		return out
 	}
-	says := q.Answers[0].Says
+	example := q.Answers[0].Says
 	for i, a := range t.live.Question().Answers {
 		if a.Card != 0 {
-			says = q.Answers[i].Says
+			example = q.Answers[i].Says
 			break
 		}
 	}
-	return engine.Sayf("a move is said by what is done, then with what:  %s",
-		"un coup se dit par ce qu'on fait, puis avec quoi :  %s", says)
+	return engine.Sayf("%s; for example: %s", "%s ; par exemple : %s", out, example)
 }
 
 // several says whether somebody's words are of several things at once: "buys 2 Kick".
 func several(said string) bool {
-	words := strings.Fields(said)
-	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool {
-		n, err := strconv.Atoi(strings.TrimSuffix(strings.ToLower(w), "x"))
-		return err == nil && n > 1
-	})
+	words := strings.Fields(strings.ToLower(said))
+	for i, w := range words {
+		n, err := strconv.Atoi(strings.TrimSuffix(w, "x"))
+		many := err == nil && n > 1 || slices.Contains([]string{"two", "three", "four", "deux", "trois", "quatre"}, w)
+		times := i+1 < len(words) && slices.Contains([]string{"times", "fois"}, words[i+1])
+		if many && !times && len(words) > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // oneAtATime is the error of words that are of several things.
 func (t *Table) oneAtATime(said string) error {
-	f := &scenario.Failure{What: engine.Sayf("%q: one thing is done at a time; say it again for the next",
-		"%q : une chose à la fois ; redites-le pour la suivante", clip(said)), Open: t.live.Asks()}
+	f := &scenario.Failure{What: engine.Sayf("%s: one thing is done at a time; say it again for the next",
+		"%s : une chose à la fois ; redites-le pour la suivante", quoted(said)), Open: t.live.Asks()}
 	if q := t.live.Question(); q != nil {
 		for i := range q.Answers {
 			f.Legal = append(f.Legal, t.live.Shown(i))

@@ -8,6 +8,7 @@
 package table
 
 import (
+	"cmp"
 	"errors"
 	"regexp"
 	"slices"
@@ -125,12 +126,14 @@ func (t *Table) source(at int) string {
 
 // run plays a script and leaves it standing.
 func (t *Table) run(source string) (*scenario.Live, error) {
-	return t.runSaid(source, "")
+	return t.runSaid(source, "", false)
 }
 
-// runSaid plays a script and behind it what somebody says at the table, and leaves it standing.
-func (t *Table) runSaid(source, said string) (*scenario.Live, error) {
+// runSaid plays a script and behind it what somebody says at the table, and leaves it standing; spoken is that the line
+// was said in a player's own words.
+func (t *Table) runSaid(source, said string, spoken bool) (*scenario.Live, error) {
 	options := t.options
+	options.Spoken = spoken
 	options.Seen = strings.Count(source, "\n") + 1
 	if said != "" {
 		source += said + "\n"
@@ -225,7 +228,7 @@ func (t *Table) Answer(said string) (Step, error) {
 		return Step{}, engine.Errorf("this table has come to %d steps, which no game does",
 			"cette table en est à %d coups, plus qu'aucune partie", maxSteps)
 	}
-	i, err := t.find(said)
+	i, err := t.find(said, false)
 	if err != nil {
 		return Step{}, err
 	}
@@ -238,20 +241,38 @@ func (t *Table) Answer(said string) (Step, error) {
 	if several(said) {
 		return Step{}, t.oneAtATime(said)
 	}
-	lines := t.live.Spoken(said)
-	if len(lines) == 0 {
-		return Step{}, t.notUnderstood(said)
+	words := t.live.Spoken(said)
+	if len(words.Lines) == 0 || words.Wonders {
+		return Step{}, t.noLine(said, words)
 	}
-	step, err := t.say(lines[0])
-	for _, line := range lines[1:] { // another reading of the words may be legal
+	step, err := t.plays(words.Lines[0], true)
+	for _, line := range words.Lines[1:] { // another reading of the words may be legal
 		if err == nil {
 			break
 		}
-		if other, no := t.say(line); no == nil {
+		if other, no := t.plays(line, true); no == nil {
 			step, err = other, nil
 		}
 	}
 	return step, err
+}
+
+// noLine is the error of words that are not what lines say, or that only ask for it.
+func (t *Table) noLine(said string, words scenario.Spoken) error {
+	if words.Wonders {
+		if no, err := t.Why(said); no != nil || err != nil {
+			return cmp.Or[error](err, no)
+		}
+		return &scenario.Failure{What: engine.Sayf("%s only asks, and plays nothing; it may be done here",
+			"%s ne fait que demander, et ne joue rien ; c'est possible ici", quoted(said)), Hint: t.hears()}
+	}
+	if words.None != (engine.Text{}) {
+		return &scenario.Failure{What: words.None, Hint: t.hears()}
+	}
+	if no, err := t.refused(words.Tries, true); no != nil && err == nil {
+		return no
+	}
+	return t.notUnderstood(said)
 }
 
 // Give gives the legal answer of that place, counted from 0.
@@ -277,8 +298,11 @@ func (t *Table) Give(i int) (Step, error) {
 }
 
 // say adds a line, or several, that the table is played with from its beginning.
-func (t *Table) say(line string) (Step, error) {
-	live, err := t.runSaid(t.source(t.at), line)
+func (t *Table) say(line string) (Step, error) { return t.plays(line, false) }
+
+// plays does the same; spoken is that it was said in a player's own words.
+func (t *Table) plays(line string, spoken bool) (Step, error) {
+	live, err := t.runSaid(t.source(t.at), line, spoken)
 	if err != nil {
 		return Step{}, told(err)
 	}

@@ -1,0 +1,120 @@
+package scenario
+
+import (
+	"regexp"
+	"slices"
+)
+
+// The words around what a player says, as engine.FoldName writes them.
+
+// wondering is with what a question begins that asks whether, or why not, something may be done, and wrapping what else
+// stands around what is done.
+var (
+	wondering = []string{"why", "how come", "tell me", "explain", "can", "can't", "cant", "cannot", "can not", "could", "couldn't", "may",
+		"might", "am", "is", "isn't", "isnt", "are", "aren't", "was", "wasn't", "were", "do", "don't", "dont", "does",
+		"doesn't", "doesnt", "did", "didn't", "won't", "wouldn't", "should", "shouldn't", "what if", "if", "it possible",
+		"pourquoi", "comment", "fait il", "est ce", "est", "n", "ne", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent",
+		"pourrais", "pourrait", "si"}
+	wrapping = []string{"so", "but", "and", "please", "nobody", "no one", "not", "will", "would", "must", "be", "allowed", "able",
+		"permitted", "possible", "to", "get to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
+		"even", "still", "again", "now", "then", "there", "that", "the chance", "i", "i'd", "i'm", "we", "you", "he", "she",
+		"they", "it", "personne", "se", "ce", "que", "qu", "pas", "plus", "jamais", "ai", "a", "as", "suis", "sont",
+		"le droit", "droit", "de", "d", "autorise", "autorisee", "permis", "veux", "veut", "voudrais", "voudrait",
+		"aimerais", "essaie", "souhaite", "me", "te", "m", "t", "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils",
+		"elles", "encore", "et", "mais", "donc", "y", "t il", "rien"}
+)
+
+// askings are the words of somebody who wonders why nobody asks.
+var askings = []string{"asked", "asks me", "ask me", "offered", "prompted", "get", "demande", "demandee", "propose", "proposee",
+	"invite", "invitee", "interroge", "interrogee"}
+
+// inverted is a French verb with its subject behind it, and elided a word that has lost its vowel before another.
+var (
+	inverted = regexp.MustCompile(`^(peut|peux|puis|pouvons|pouvez|peuvent|est|ai|a|as|suis|dois|doit|demande|propose|fait)-(?:t-)?` +
+		`(je|tu|il|elle|on|nous|vous|ils|elles|ce)$`)
+	elided = regexp.MustCompile(`^(qu|n|m|t|j|d|s|l|c)'(.+)$`)
+)
+
+// pronouns stand between the subject of a French verb and the verb.
+var pronouns = []string{"me", "te", "se", "nous", "vous", "le", "la", "les", "lui", "leur", "y", "en", "m", "t", "s", "l"}
+
+// nameless is what is said of something without naming it.
+var nameless = []string{"it", "him", "her", "them", "that", "this", "one", "any", "anything", "something", "anyone", "anybody", "someone", "card", "cards",
+	"any card", "any cards", "le", "la", "les", "ca", "cela", "rien", "quelque chose", "quelqu'un", "lui", "elle", "eux", "carte", "cartes", "autre chose"}
+
+// withs stand before that with which something is done, againsts before that to which it is done.
+var (
+	withs    = []string{"with", "using", "avec"}
+	againsts = []string{"against", "contre", "on", "sur"}
+)
+
+// selves are what players call the card as which they play, and villains what they call the one against whom all play.
+var (
+	selves = []string{"hero", "character", "identity", "myself", "me", "her", "him", "heros", "personnage", "identite", "moi", "elle",
+		"lui", "own hero", "own character"}
+	villains = []string{"villain", "super villain", "supervillain", "boss", "final boss", "bad guy", "baddie", "enemy", "nemesis", "vilain",
+		"super vilain", "mechant", "ennemi", "ennemie"}
+)
+
+// asides are words that say how often or when something is done, and how it is asked; what is done is told without
+// them.
+var asides = []string{"again", "once more", "one more time", "once again", "another time", "twice", "two times", "a second time", "second time",
+	"three times", "more than once", "anymore", "any more", "yet", "now", "right now", "right away", "here", "this turn", "this round",
+	"on my turn", "my turn", "please", "then", "at all", "too", "also", "first", "immediately", "directly", "still", "why",
+	"to act", "to help", "d'agir", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
+	"encore", "encore une fois", "une fois de plus", "a nouveau", "de nouveau", "une deuxieme fois", "une seconde fois", "une autre fois",
+	"une fois", "deux fois", "trois fois", "plusieurs fois", "maintenant", "ici", "ce tour", "ce tour-ci", "ce round", "tout de suite", "aussi",
+	"svp", "alors", "d'abord", "pourquoi", "pas", "etre", "n'est", "two", "three", "four", "deux", "trois", "quatre", "2", "3", "4", "2x", "3x", "est", "pas propose", "pas proposee", "ne peut", "ne peut pas"}
+
+// attacks are the words for an attack, and fighting those that also say more: that the other is beaten.
+var (
+	attacks = []string{"attack", "attacks", "attacking", "attaque", "attaques", "attaquer", "reattaquer", "hit", "hits", "hitting",
+		"strike", "strikes", "frappe", "frappes", "frapper"}
+	fighting = []string{"fight", "fights", "fighting", "confront", "confronts", "confronting", "beat", "beats", "beating", "defeat", "defeats",
+		"defeating", "kill", "kills", "killing", "battle", "battles", "affronte", "affrontes", "affronter", "confronte",
+		"confronter", "combats", "combat", "combattre", "bats", "bat", "battre", "vaincre", "vaincs", "vainc", "tue", "tues",
+		"tuer", "elimine", "eliminer"}
+)
+
+// ability is what is said of a card where its ability is meant.
+var ability = regexp.MustCompile(`^(.+)'s? (?:ability|action|power|effect|text)$|` +
+	`^(?:l')?(?:capacite|action|pouvoir|effet|texte) (?:de l'|du |de la |de |d')(.+)$`)
+
+// participles are the verbs of what is done to something.
+var participles = map[string]string{"played": "play", "bought": "buy", "used": "use", "attacked": "attack", "defeated": "defeat",
+	"discarded": "discard", "destroyed": "destroy", "gained": "gain", "chosen": "choose", "thwarted": "thwart",
+	"jouee": "jouer", "joue": "jouer", "achete": "acheter", "achetee": "acheter", "utilise": "utiliser",
+	"utilisee": "utiliser", "defaussee": "defausser", "detruite": "detruire"}
+
+// refusals are the words by which a player declines what is asked.
+var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
+
+// turnEnds are the words by which a player ends a turn, and passes those by which a player leaves things to others: a
+// turn, or what is asked.
+var (
+	turnEnds = []string{"end", "end turn", "pass turn", "pass my turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
+		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
+		"fin de mon tour", "finis", "finis mon tour"}
+	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini"}
+)
+
+// infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
+var infinitives = map[string][]string{
+	"affronte": {"confronts"}, "affronter": {"confronts"}, "annonce une confrontation": {"confronts"},
+	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},
+	"announce a confrontation": {"confronts"}, "announce confrontation": {"confronts"},
+	"soigner": {"recovers"}, "soigne": {"recovers"}, "guerir": {"recovers"}, "rest": {"recovers"},
+	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
+	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
+	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
+	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
+	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},
+	"passe": {"declines", "passes"}, "passer": {"declines", "passes"}, "payer": {"pays_with"}, "recuperer": {"recovers"},
+	"refuse": {"declines"}, "refuser": {"declines"}, "renoncer": {"declines"}, "terminer": {"ends_turn"},
+	"utiliser": {"uses"}, "vaincre": {"defeats"},
+}
+
+// fights says whether a word is one for an attack.
+func fights(word string) bool {
+	return slices.Contains(attacks, word) || slices.Contains(fighting, word)
+}

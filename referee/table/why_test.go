@@ -1,0 +1,193 @@
+package table
+
+import (
+	"errors"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// The tables at which it is asked why something is not done.
+const (
+	ownTurn = `scenario "t" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch" } },
+	{ "Ben", character = "Sinestro", hand = { "Punch" } } }
+line_up { "Giganta", "Catwoman", "Man-Bat", "Stargirl", "Broadsword" }
+`
+	played   = ownTurn + "ann:plays \"Punch\"\n"
+	attacked = dispute + "ann:plays \"Bizarro Power\"\n"
+	metal    = `scenario "t" { game = "metal" }
+local ann, ben = players { { "Ann", team = { "Cyborg" }, hand = { "Punch" } },
+	{ "Ben", team = { "Trainee Cedar" }, hand = { "Punch" } } }
+line_up { "Element X", "Carter Hall", "Mister Terrific", "Onimar Synn", "Nth Metal Mace" }
+`
+	rivals = `scenario "t" { game = "rivals" }
+local ann, ben = players { { "Ann", hand = { "Punch", "Vulnerability" } }, { "Ben", hand = { "Punch" } } }
+line_up { "The Riddler", "Harley Quinn", "Abandoned Amusement Park", "Killing Joke", "Vicky Vale" }
+`
+	late  = rivals + "ann:plays \"Punch\"\n"
+	rhino = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = { "Energy" } } }
+villain { "Rhino I" }
+`
+	tired = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", identity = { { "She-Hulk", exhausted = true } },
+	in_play = { { "Hawkeye", exhausted = true } }, hand = {} } }
+villain { "Rhino I" }
+`
+	human = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "Jennifer Walters", hand = { "Energy" } } }
+villain { "Rhino I" }
+`
+	guarded = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = {}, engaged = { "Hydra Mercenary" } } }
+villain { "Rhino I" }
+`
+	two = `scenario "t" { game = "champions" }
+local ann, ben = players { { "Ann", character = "She-Hulk", hand = {} },
+	{ "Ben", character = "Spider-Man", hand = {} } }
+villain { "Rhino I" }
+`
+)
+
+// stands is a table behind all that its script says.
+func stands(t *testing.T, source string) *Table {
+	t.Helper()
+	table, err := Open(Setup{File: "table.lua", Source: source, Before: End})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(table.Close)
+	return table
+}
+
+// whyAsked are sentences as players type them, and by what they are to be answered: a clause, or words of the answer;
+// "" is that it is legal.
+var whyAsked = []struct{ at, said, want string }{
+	{ownTurn, "why can't I beat the Flash?", "costs 8"},
+	{ownTurn, "why can't I defeat the super hero?", "costs 8"},
+	{ownTurn, "Why can't she buy Catwoman?", "fe.buy.combined-cost"},
+	{ownTurn, "pourquoi ne peut-elle pas acheter Catwoman ?", "fe.buy.combined-cost"},
+	{ownTurn, "pourquoi je peux pas battre Flash", "costs 8"},
+	{ownTurn, "affronter le super-héros", "costs 8"},
+	{ownTurn, "attack Ben", "is no move of its own"},
+	{ownTurn, "why can't I attack?", "is no move of its own"},
+	{ownTurn, "pourquoi ne puis-je pas attaquer Ben ?", "is no move of its own"},
+	{ownTurn, "Why isn't Ben allowed to play Punch?", "fe.play.own-turn"},
+	{ownTurn, "acheter un coup de pied", "fe.buy.combined-cost"},
+	{ownTurn, "why am I not asked to defend", "not a move"},
+	{played, "why can't I play Punch again?", "fe.play"},
+	{played, "pourquoi ne puis-je pas jouer Coup de Poing une deuxième fois ?", "fe.play"},
+	{attacked, "why can't I block with Punch?", "fe."},
+	{metal, "acheter un coup de pied", "no card"},
+	{metal, "why can't I buy a Kick?", "no card"},
+	{metal, "affronter Barbatos", "metal."},
+	{metal, "why can't I fight Barbatos?", "metal."},
+	{metal, "why can't I confront the super-villain", "costs 9"},
+	{metal, "affronter le super-vilain", "costs 9"},
+	{metal, "why can't he buy Element X?", "metal.buy.combined-cost"},
+	{metal, "pourquoi il peut pas acheter Elément X", "metal.buy.combined-cost"},
+	{metal, "why can't I buy Breakthrough twice", "metal.buy.combined-cost"},
+	{metal, "pourquoi ne me demande-t-on pas de défendre ?", "not a move"},
+	{metal, "utiliser Cyborg encore une fois", "metal."},
+	{metal, "why can't we attack the villain", "costs 9"},
+	{rivals, "why can't I confront the Joker?", ""},
+	{late, "affronter le Joker", "rivals.confront.before-playing"},
+	{late, "fight the Joker", "rivals.confront.before-playing"},
+	{late, "why can't I defeat him?", "rivals.confront.before-playing"},
+	{late, "pourquoi ne puis-je pas l'affronter ?", "rivals.confront.before-playing"},
+	{rivals, "why can't I block with Punch?", "rivals."},
+	{rivals, "buy Killing Joke", "rivals.buy.combined-cost"},
+	{rivals, "acheter la Vicky Vale", "rivals.buy.combined-cost"},
+	{rivals, "why can't Ben play Punch?", "rivals."},
+	{rivals, "pourquoi Ben ne peut-il pas jouer Coup de Poing ?", "rivals."},
+	{rivals, "why am I not asked to block?", "not a move"},
+	{tired, "why can't I attack Rhino", "mc.attack.hero-exhausts"},
+	{tired, "attack Rhino", "mc.attack.hero-exhausts"},
+	{tired, "attaquer Rhino", "mc.attack.hero-exhausts"},
+	{tired, "why can't I attack?", "mc.attack.hero-exhausts"},
+	{tired, "pourquoi ne puis-je pas attaquer ?", "mc.attack.hero-exhausts"},
+	{tired, "why can't She-Hulk attack Rhino again?", "mc.attack.hero-exhausts"},
+	{tired, "attaquer Rhino une deuxième fois", "mc.attack.hero-exhausts"},
+	{tired, "defeat Rhino", "mc.attack.hero-exhausts"},
+	{tired, "attack Rhino with Hawkeye", "mc.ally.exhaust-as-cost"},
+	{tired, "attaquer avec Hawkeye", "mc.ally.exhaust-as-cost"},
+	{human, "why can't she attack the villain?", "mc.attack.hero-basic"},
+	{human, "pourquoi ne peut-elle pas attaquer le super-vilain ?", "mc.attack.hero-basic"},
+	{human, "attaquer le méchant", "mc.attack.hero-basic"},
+	{human, "why can't I thwart The Break-In!", "mc.thwart.hero-basic"},
+	{human, "contrer L'Effraction !", "mc.thwart.hero-basic"},
+	{guarded, "attack Rhino with She-Hulk", "mc.keywords.guard"},
+	{guarded, "attaquer Rhino avec Miss Hulk", "mc.keywords.guard"},
+	{rhino, "attack Rhino", ""},
+	{rhino, "why am I not asked to defend?", "not a move"},
+	{rhino, "pourquoi ne me demande-t-on pas de défendre ?", "not a move"},
+	{tired, "why can't I recover", "mc.recover.alter-ego-only"},
+	{two, "why can't Ben attack Rhino?", "mc.player-turn.basic-power"},
+	{rhino, "why does nobody ask me to defend", "not a move"},
+	{two, "pourquoi on ne me propose pas de contrer ?", "not a move"},
+	{two, "ask Ben to act", "mc.player-turn.ask-other"},
+	{guarded, "why can't I attack him?", "mc.keywords.guard"},
+	{guarded, "attack the Hydra Mercenary", ""},
+	{rhino, "attack Rhyno", "did you mean “Rhino”"},
+	{rhino, "why can't I attack with Energy", "Energy is not in play"},
+	{rhino, "je veux me soigner", "mc.recover.alter-ego-only"},
+	{rhino, "pourquoi je ne peux pas changer de forme deux fois", ""},
+	{rhino, "why doesn't Rhino attack me", "what somebody would do"},
+	{human, "contrer la manigance principale", "mc.thwart.hero-basic"},
+	{tired, "why can't Hawkeye attack", "mc.ally.exhaust-as-cost"},
+	{tired, "attack Rhino with my ally", "mc.ally.exhaust-as-cost"},
+	{tired, "utiliser la capacité de Hawkeye", "has no Action"},
+	{ownTurn, "why can't Giganta be bought?", "fe.buy.combined-cost"},
+	{ownTurn, "pourquoi Giganta n'est pas proposée ?", "fe.buy.combined-cost"},
+	{ownTurn, "why can't I buy anything", "fe.buy.combined-cost"},
+	{ownTurn, "pourquoi ne puis-je rien acheter ?", "fe.buy.combined-cost"},
+	{ownTurn, "why can't I buy two Kicks", "fe.buy.combined-cost"},
+	{ownTurn, "acheter Cat", "did you mean “Catwoman”"},
+	{ownTurn, "attack Catwoman", "fe.buy.combined-cost"},
+	{ownTurn, "why can't I draw a card", "what somebody would do"},
+	{dispute, "play Power", "did you mean “Bizarro Power”"},
+	{played, "rejouer Coup de Poing", "fe.play"},
+	{attacked, "Why can't Ann defend", "Ann defends with"},
+	{late, "why can't I announce a confrontation", "rivals.confront.before-playing"},
+	{rivals, "attack with Punch", ""},
+	{rivals, "why can't I confront Killing Joke", "rivals.buy.combined-cost"},
+	{rhino, "what's for dinner", "what somebody would do"},
+	{rhino, "quelle heure est-il ?", "what somebody would do"},
+}
+
+// scriptWord is what only a script says, and straight a quotation mark of its names.
+var (
+	scriptWord = regexp.MustCompile(`\b[a-z]+_[a-z]+\b|\b[a-z]+:[a-z]|\(\)|\bscript\b|[a-z] = `)
+	straight   = regexp.MustCompile(`"`)
+)
+
+// TestWhyNotAsPlayersSayIt answers each of the sentences, in the words of players.
+func TestWhyNotAsPlayersSayIt(t *testing.T) {
+	for _, x := range whyAsked {
+		no, err := stands(t, x.at).Why(x.said)
+		if err != nil && !errors.As(err, &no) {
+			t.Errorf("%s: %v", x.said, err)
+			continue
+		}
+		if (no == nil) != (x.want == "") {
+			t.Errorf("%s: not %q but %v", x.said, x.want, no)
+		}
+		if no == nil {
+			continue
+		}
+		for l := range engine.Spoken() {
+			says := no.What.In(l) + " " + no.Hint.In(l)
+			if scriptWord.MatchString(says) || straight.MatchString(says) {
+				t.Errorf("%s is answered in words of scripts: %s", x.said, says)
+			}
+		}
+		if !slices.ContainsFunc(no.Clauses, func(id string) bool { return strings.HasPrefix(id, x.want) }) &&
+			!strings.Contains(no.What[engine.EN]+" "+no.Hint[engine.EN], x.want) {
+			t.Errorf("%s: not %s but %s %v %s", x.said, x.want, no.What[engine.EN], no.Clauses, no.Hint[engine.EN])
+		}
+	}
+}
