@@ -432,7 +432,7 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 		return nil, out, err
 	}
 	defer fork.Close()
-	step, stops := fork.Answer(in.Move)
+	step, stops := fork.Try(in.Move)
 	if stops != nil { // a card whose effect is not known comes up, for one
 		out.Refused = faultOf(stops, l)
 		b.WriteString("LEGAL, but it cannot be played on from there\n" + out.Refused.whole + "\n")
@@ -440,7 +440,7 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 	}
 	b.WriteString("LEGAL\n")
 	happened := step.Events
-	if i, err := x.Find(in.Move); x.Rules().Veil != 0 && err == nil && i >= 0 {
+	if i, err := x.FindAsked(in.Move); x.Rules().Veil != 0 && err == nil && i >= 0 {
 		// before it is decided, nothing is turned up
 		happened = x.Comes(i)
 	}

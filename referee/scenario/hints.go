@@ -130,15 +130,18 @@ func (r *run) namesMeant(p engine.Player, name string) engine.Text {
 	return engine.Sayf("did you mean %s?", "vouliez-vous dire %s ?", engine.Quoted(near))
 }
 
+// wordsOf are the words of a name, those of "Man-Bat" too.
+func wordsOf(name string) []string { return strings.Fields(strings.ReplaceAll(name, "-", " ")) }
+
 // sharing are the names of the cards in sight that have all the words of another name, or longer ones that begin with
 // them, as far as they are few.
 func (r *run) sharing(p engine.Player, name string) (out []engine.Text) {
 	const most, short = 3, 3
-	said := strings.Fields(unpointed(name))
+	said := wordsOf(unpointed(name))
 	for c := engine.CardID(1); int(c) <= r.m.CardCount() && len(said) > 0; c++ {
 		card := &r.rules.Cards[r.m.Def(c)]
 		for of := range card.Name.All() {
-			has := strings.Fields(unpointed(of))
+			has := wordsOf(unpointed(of))
 			lacks := slices.ContainsFunc(said, func(word string) bool {
 				return !slices.ContainsFunc(has, func(whole string) bool {
 					return whole == word || len(word) >= short && strings.HasPrefix(whole, word)

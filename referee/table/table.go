@@ -219,7 +219,13 @@ type Step struct {
 // by the number that the answer has among those of Question, or as a player says it: "plays Punch", "joue Coup de
 // poing", "Punch". What is refused is a *scenario.Failure, which tells why, by which clauses, and what is legal; then
 // the table stands as it did.
-func (t *Table) Answer(said string) (Step, error) {
+func (t *Table) Answer(said string) (Step, error) { return t.answer(said, false) }
+
+// Try does what Answer does, also where it is only asked whether, or why not, that may be done: of a table that may be
+// thrown away.
+func (t *Table) Try(said string) (Step, error) { return t.answer(said, true) }
+
+func (t *Table) answer(said string, asked bool) (Step, error) {
 	said = strings.TrimSpace(said)
 	if said == "" {
 		return Step{}, engine.Errorf("nothing was said", "rien n'a été dit")
@@ -228,7 +234,7 @@ func (t *Table) Answer(said string) (Step, error) {
 		return Step{}, engine.Errorf("this table has come to %d steps, which no game does",
 			"cette table en est à %d coups, plus qu'aucune partie", maxSteps)
 	}
-	i, err := t.find(said, false)
+	i, err := t.find(said, asked)
 	if err != nil {
 		return Step{}, err
 	}
@@ -242,7 +248,7 @@ func (t *Table) Answer(said string) (Step, error) {
 		return Step{}, t.oneAtATime(said)
 	}
 	words := t.live.Spoken(said)
-	if len(words.Lines) == 0 || words.Wonders {
+	if len(words.Lines) == 0 || words.Wonders && !asked {
 		return Step{}, t.noLine(said, words)
 	}
 	step, err := t.plays(words.Lines[0], true)

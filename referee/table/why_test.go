@@ -191,3 +191,33 @@ func TestWhyNotAsPlayersSayIt(t *testing.T) {
 		}
 	}
 }
+
+// TestWhoAsksPlaysNothing: a question is no answer, though what it is about may be done; it can be tried. Whom somebody
+// attacks is chosen with the attack.
+func TestWhoAsksPlaysNothing(t *testing.T) {
+	for said, plays := range map[string]bool{"why can't I attack Rhino?": false, "puis-je attaquer Rhino ?": false,
+		"what if I attack": false, "attack Rhino": true, "attaquer": true, "I attack Rhino with She-Hulk": true} {
+		table := stands(t, rhino)
+		if i, err := table.Find(said); !plays && (i >= 0 || err != nil) {
+			t.Errorf("%s is found: %d, %v", said, i, err)
+		}
+		if _, err := table.Answer(said); (err == nil) != plays {
+			t.Errorf("%s: %v", said, err)
+		} else if plays {
+			continue
+		}
+		if _, err := table.Try(said); err != nil {
+			t.Errorf("%s is not tried: %v", said, err)
+		}
+	}
+	table := stands(t, guarded)
+	if _, err := table.Answer("attack Rhino"); err == nil || len(table.Log().Events) != len(stands(t, guarded).Log().Events) {
+		t.Errorf("in spite of the guard: %v", err)
+	}
+	for _, said := range []string{"plays Bizaro Power", "play a Power", "buys Bat"} {
+		table := stands(t, dispute)
+		if step, err := table.Answer(said); err == nil || !strings.Contains(err.Error(), "did you mean") {
+			t.Errorf("%s is taken for %s: %v", said, step.Line, err)
+		}
+	}
+}

@@ -24,6 +24,11 @@ export function quoted(said: string): string {
   return lang() === 1 ? `«\u00a0${said}\u00a0»` : `“${said}”`;
 }
 
+/** What something is, and what is said of it behind a colon, as the language of the page sets it. */
+export function colon(what: string, says: string): string {
+  return what + (lang() === 1 ? "\u00a0: " : ": ") + says;
+}
+
 /** Does something now, and whenever the language is switched. */
 export function spoken(show: () => void): void {
   root.addEventListener("lang", show);

@@ -4,7 +4,7 @@ import { behind, draw, nameOf, type Parts } from "./board";
 import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine, isStopped } from "./engine";
-import { lang, line, say } from "./language";
+import { lang, line, quoted, say } from "./language";
 import { linkTo, packed } from "./link";
 import { look } from "./look";
 import type { Answer, Lies, Live, PlacePart, Reply, Request, SeatPart, Step, Wrong } from "./messages";
@@ -330,10 +330,10 @@ export class LiveTable {
     if (said.length > longest) return this.reasoned(() => el("p", "bad", word("whyLong")), () => word("whyLong"));
     const reply = await this.say({ do: "why", said });
     if (!reply) return;
-    const wrong = reply.wrong;
+    const wrong = reply.wrong, may = () => word("legal") + " " + quoted(said);
     // What is legal stands above, as the answers to tap.
     if (wrong) this.reasoned(() => wrongNote({ ...wrong, legal: [] }), () => say(wrong.says));
-    else this.reasoned(() => el("p", "good", word("legal") + " " + said), () => word("legal") + " " + said);
+    else this.reasoned(() => el("p", "good", may()), may);
   }
 
   /** Tells why something may not be done, or that it may. */

@@ -2,7 +2,7 @@
 
 import { Combobox, fitting, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
-import { say } from "./language";
+import { colon, say } from "./language";
 import type { Bears, Game, Laid, OnCard, PlaceWord, Reply, Text } from "./messages";
 import {
   anySeed, bySeat, type Entry, entry, freeName, inWords, keyOf, type SetUp, tidy, valueOf, without,
@@ -144,7 +144,7 @@ export class Form {
     const [card, on] = [this.cardOf(m), m.wrong.mends?.find((on) => on.said)];
     if (!card || !on || !fresh.has(card)) return false;
     this.mend(m, on, false);
-    this.tell(() => this.placeOf(m) + ": " + this.says(on));
+    this.tell(() => colon(this.placeOf(m), this.says(on)));
     return true;
   }
 
@@ -243,7 +243,7 @@ export class Form {
     const called = (): void => {
       const is = s.players[i] ?? "";
       legend.textContent = is;
-      who.label(own("character") + ": " + is);
+      who.label(colon(own("character"), is));
       leaves.setAttribute("aria-label", is + " " + own("leaves"));
       layer.called();
     };

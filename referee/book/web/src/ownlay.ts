@@ -2,7 +2,7 @@
 
 import { Combobox, fitting, lastName, meant, type Option as Choice, parted } from "./combobox";
 import { button, el } from "./dom";
-import { say } from "./language";
+import { colon, say } from "./language";
 import type { Bears, Game, Laid, Lying, OnCard, PlaceWord, Reply, Wrong } from "./messages";
 import { fold } from "./names";
 import { bySeat, entry, type Entry, inWords, keyOf, type SetUp, tidy } from "./owndraft";
@@ -131,7 +131,7 @@ export class Layer {
   }
 
   private whose(): string {
-    return ": " + (this.seat < 0 ? own("table") : this.setUp.players[this.seat] ?? "");
+    return colon("", this.seat < 0 ? own("table") : this.setUp.players[this.seat] ?? "");
   }
 
   private place(): PlaceWord {
@@ -302,7 +302,7 @@ export class Layer {
 
   /** Tells and shows that something has been put. */
   private done(p: PlaceWord, what: () => string): void {
-    this.asks.told(() => what() + ": " + say(p.name) + this.whose());
+    this.asks.told(() => colon(what(), say(p.name)) + this.whose());
     this.show();
     this.asks.changed();
   }
@@ -343,11 +343,11 @@ export class Layer {
   private remove(p: PlaceWord, name: () => string, act: () => void, then: string): HTMLElement {
     const b = button("×", () => {
       act();
-      this.asks.told(() => name() + ": " + own("remove"));
+      this.asks.told(() => colon(name(), own("remove")));
       this.show(then || p.word + "x");
       this.asks.changed();
     });
-    b.setAttribute("aria-label", own("remove") + ": " + name());
+    b.setAttribute("aria-label", colon(own("remove"), name()));
     return b;
   }
 
@@ -375,7 +375,7 @@ export class Layer {
     const open = button((laid.n > 1 ? laid.n + " × " : "") + name + (on ? " (" + on + ")" : ""),
       () => void this.marks(e, i, key), "what");
     open.dataset.key = key;
-    open.setAttribute("aria-label", open.textContent + ": " + own("onIt"));
+    open.setAttribute("aria-label", colon(open.textContent ?? "", own("onIt")));
     const out: HTMLElement[] = [open];
     if (e.cards.length > 1) {
       for (const [sign, says, to] of [["◂", own("earlier"), i - 1], ["▸", own("later"), i + 1]] as const) {
@@ -387,7 +387,7 @@ export class Layer {
         });
         b.disabled = to < 0 || to >= e.cards.length;
         b.dataset.key = key + sign;
-        b.setAttribute("aria-label", says + ": " + name);
+        b.setAttribute("aria-label", colon(says, name));
         out.push(b);
       }
     }

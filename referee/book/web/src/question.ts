@@ -5,7 +5,7 @@ import { clauseList } from "./clauses";
 import { button, el } from "./dom";
 import { engine, here } from "./engine";
 import { onKeys, onSwipe } from "./keys";
-import { line, quoted, say, spoken } from "./language";
+import { colon, line, quoted, say, spoken } from "./language";
 import { fragment, linked, note } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import { look } from "./look";
@@ -153,7 +153,8 @@ class Stepper {
     const where = el("div", "where", tools, says);
     this.body.replaceChildren(where, this.told(step), this.drawn(step));
     this.body.style.setProperty("--bar", `${where.offsetHeight}px`); // what gets the focus is not behind it
-    const heard = step ? (step.chosen ? word("reply") + ": " : "") + line(step.says) : word("begins");
+    const told = step ? line(step.says) : word("begins");
+    const heard = step?.chosen ? colon(word("reply"), told) : told;
     if (this.status.textContent !== heard) this.status.textContent = heard;
     if (focused) {
       const again = [...this.body.querySelectorAll<HTMLButtonElement>(".tool")].find((b) => b.dataset.tool === focused);
