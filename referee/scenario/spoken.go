@@ -143,8 +143,9 @@ func (l *Live) speaker(h *heard) int {
 		}
 	}
 	for n := min(len(words)-1, longestName); n > 0; n-- {
-		name := r.known(strings.Join(words[:n], " "))
-		if name == "" || r.rules.FindCard(name) == 0 {
+		said := strings.Join(words[:n], " ")
+		name := cmp.Or(r.known(said), r.role(h.player, withoutThe(said)))
+		if r.rules.FindCard(name) == 0 {
 			continue
 		}
 		if p := r.playerOf(name); p != engine.NoPlayer {
@@ -250,6 +251,11 @@ func undergone(words []string, begins func(words []string) bool) []string {
 // done reads verbs that are said of something.
 func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
 	of := cmp.Or(s.of, s.with)
+	if r.d.q != nil && r.isMenu(r.d.q) { // there what may be a move is meant before an answer to anything
+		slices.SortStableFunc(verbs, func(a, b engine.Verb) int {
+			return r.isTurn(b) - r.isTurn(a)
+		})
+	}
 	for _, v := range verbs {
 		switch info := &r.rules.Verbs[v]; {
 		case info.Own:
@@ -271,6 +277,14 @@ func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
 		out.Tries = append(out.Tries, r.candidates(h.player, v)...)
 	}
 	return out
+}
+
+// isTurn is 1 of a verb that can be the next move of a turn, 0 of another.
+func (r *run) isTurn(v engine.Verb) int {
+	if r.rules.Verbs[v].Turn {
+		return 1
+	}
+	return 0
 }
 
 // power reads what a character does by itself: against whom is chosen on the line behind it. Whoever is named and never
@@ -529,6 +543,8 @@ func (r *run) role(p engine.Player, said string) string {
 		return r.self(p)
 	case slices.Contains(villains, said):
 		return foe
+	case slices.Contains(opponents, said) && len(r.names) == 2:
+		return r.names[1-p]
 	case foe != "" && r.isType(r.rules.FindCard(foe), said):
 		return foe
 	}
@@ -621,7 +637,7 @@ func unpointed(name string) string {
 
 // withoutThe is a name without the article or the word before it.
 func withoutThe(name string) string {
-	for _, article := range [...]string{"the ", "a ", "an ", "my ", "with ", "le ", "la ", "les ", "l'", "un ", "une ",
+	for _, article := range [...]string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "le ", "la ", "les ", "l'", "un ", "une ",
 		"mon ", "ma ", "avec "} {
 		if rest, ok := strings.CutPrefix(name, article); ok {
 			return withoutThe(rest)

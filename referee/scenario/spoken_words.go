@@ -16,7 +16,7 @@ var (
 		"pourquoi", "comment", "fait il", "est ce", "est", "n", "ne", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent",
 		"pourrais", "pourrait", "si"}
 	wrapping = []string{"so", "but", "and", "please", "nobody", "no one", "not", "will", "would", "must", "be", "allowed", "able",
-		"permitted", "possible", "to", "get to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
+		"permitted", "possible", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
 		"even", "still", "again", "now", "then", "there", "that", "the chance", "i", "i'd", "i'm", "we", "you", "he", "she",
 		"they", "it", "personne", "se", "ce", "que", "qu", "pas", "plus", "jamais", "ai", "a", "as", "suis", "sont",
 		"le droit", "droit", "de", "d", "autorise", "autorisee", "permis", "veux", "veut", "voudrais", "voudrait",
@@ -25,7 +25,7 @@ var (
 )
 
 // askings are the words of somebody who wonders why nobody asks.
-var askings = []string{"asked", "asks me", "ask me", "offered", "prompted", "get", "demande", "demandee", "propose", "proposee",
+var askings = []string{"asked", "asks me", "ask me", "offered", "prompted", "get to", "demande", "demandee", "propose", "proposee",
 	"invite", "invitee", "interroge", "interrogee"}
 
 // inverted is a French verb with its subject behind it, and elided a word that has lost its vowel before another.
@@ -48,12 +48,14 @@ var (
 	againsts = []string{"against", "contre", "on", "sur"}
 )
 
-// selves are what players call the card as which they play, and villains what they call the one against whom all play.
+// selves are what players call the card as which they play, villains the one against whom all play, and opponents the
+// other player.
 var (
 	selves = []string{"hero", "character", "identity", "myself", "me", "her", "him", "heros", "personnage", "identite", "moi", "elle",
 		"lui", "own hero", "own character"}
 	villains = []string{"villain", "super villain", "supervillain", "boss", "final boss", "bad guy", "baddie", "enemy", "nemesis", "vilain",
 		"super vilain", "mechant", "ennemi", "ennemie"}
+	opponents = []string{"opponent", "rival", "foe", "adversaire"}
 )
 
 // asides are words that say how often or when something is done, and how it is asked; what is done is told without
@@ -104,6 +106,8 @@ var infinitives = map[string][]string{
 	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},
 	"announce a confrontation": {"confronts"}, "announce confrontation": {"confronts"},
 	"soigner": {"recovers"}, "soigne": {"recovers"}, "guerir": {"recovers"}, "rest": {"recovers"},
+	"passer en": {"changes_form"}, "passe en": {"changes_form"}, "transformer": {"changes_form"}, "transforme": {"changes_form"},
+	"prendre": {"buys", "gains", "chooses"}, "prends": {"buys", "gains", "chooses"},
 	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
 	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
 	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
