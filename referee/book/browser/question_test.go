@@ -200,6 +200,15 @@ func TestWhyNot(t *testing.T) {
 			t.Errorf("of what was typed there is %q", got)
 		}
 	}
+	b.clears(".why input")
+	b.do(chromedp.SendKeys(chromedp.CSS(".why input"), "why am I not asked to defend"+kb.Enter))
+	b.until(`document.querySelector("#table .why + .bad")?.textContent.includes("“why am I not asked to defend” is not a move")`)
+	b.shot("why-asked")
+	b.speaks()
+	b.until(`document.querySelector("#table .why + .bad")?.textContent.includes("«\u00a0why am I not asked to defend\u00a0»")`)
+	b.shot("why-asked-fr")
+	b.speaks()
+	b.clears(".why input")
 	b.do(chromedp.SendKeys(chromedp.CSS(".why input"), strings.Repeat("x", 300)+kb.Enter))
 	b.until(`document.querySelector("#table .why + .bad")?.textContent.includes("too long")`)
 }
