@@ -46,6 +46,7 @@ func (l *Live) Spoken(said string) Spoken {
 // heard is what somebody says, without what it is wrapped in.
 type heard struct {
 	player engine.Player // whose move it is
+	asker  engine.Player // who speaks, as far as is known: what others hold is not told
 	by     string        // the card that does it, empty where that is not said
 	words  []string      // from the verb on, or a name
 	asked  bool          // somebody wonders why nobody asks for it
@@ -55,7 +56,7 @@ type heard struct {
 
 // hear takes off the words with which a question begins, and finds who does what it is about.
 func (l *Live) hear(words []string) heard {
-	h := heard{player: l.decides(), words: words}
+	h := heard{player: l.decides(), asker: l.decides(), words: words}
 	if l.leaves(h.player, strings.Join(words, " ")) != "" {
 		return h
 	}
@@ -172,8 +173,9 @@ func (r *run) playerOf(name string) engine.Player {
 		return engine.NoPlayer
 	}
 	for p := range r.names {
-		if c := r.visible(engine.Player(p), name); c != 0 && r.m.Owner(r.m.In(c)) != engine.NoPlayer {
-			return r.m.Owner(r.m.In(c))
+		c := r.visible(engine.Player(p), name)
+		if z := r.m.In(c); c != 0 && r.m.Owner(z) != engine.NoPlayer && !r.m.Info(z).Held {
+			return r.m.Owner(z)
 		}
 	}
 	return engine.NoPlayer
@@ -274,7 +276,7 @@ func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
 		out.Alone = nil
 	}
 	for _, v := range out.Alone {
-		out.Tries = append(out.Tries, r.candidates(h.player, v)...)
+		out.Tries = append(out.Tries, r.candidates(h, v)...)
 	}
 	return out
 }
@@ -350,8 +352,9 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 
 // candidates are the lines by which a verb would be said of a card that lies where it takes one from, as far as that
 // can be seen.
-func (r *run) candidates(p engine.Player, v engine.Verb) (out []string) {
+func (r *run) candidates(h *heard, v engine.Verb) (out []string) {
 	const most = 12
+	p := h.player
 	info := &r.rules.Verbs[v]
 	if info.Own {
 		return nil
@@ -360,7 +363,8 @@ func (r *run) candidates(p engine.Player, v engine.Verb) (out []string) {
 		for c := engine.CardID(1); int(c) <= r.m.CardCount() && len(out) < most; c++ {
 			d := r.m.Def(c)
 			may, _ := r.m.Takes(v, p, r.m.In(c), info.Turn)
-			if !may || !r.sees(p, c) || r.unlikely(v, d) != rank || rank > 0 && len(out) > 0 {
+			hidden := p != h.asker && r.m.Info(r.m.In(c)).Held
+			if !may || hidden || !r.sees(p, c) || r.unlikely(v, d) != rank || rank > 0 && len(out) > 0 {
 				continue
 			}
 			if line := r.lineOf(p, v, r.rules.Cards[d].Name[engine.EN]); !slices.Contains(out, line) {

@@ -298,7 +298,7 @@ func (t *Table) notAsked(said string, words scenario.Spoken) (*scenario.Failure,
 		return &scenario.Failure{What: engine.Sayf("%s is not a move; the move itself may be done here",
 			"%s n'est pas un coup ; le coup lui-même est possible ici", quoted(said)), Hint: t.hears()}, nil
 	}
-	no.What = engine.Sayf("%s is not a move; of the move itself: %s", "%s n'est pas un coup ; du coup lui-même : %s",
+	no.What = engine.Sayf("%s is not a move; of the move itself: %s", "%s n'est pas un coup ; pour le coup lui-même : %s",
 		quoted(said), no.What)
 	no.Hint = t.hears()
 	return no, nil

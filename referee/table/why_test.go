@@ -231,3 +231,17 @@ func TestWhoAsksPlaysNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestWhyTellsNoHand: what another player holds is not told by who asks of that player.
+func TestWhyTellsNoHand(t *testing.T) {
+	table := stands(t, strings.Replace(dispute, `"Invulnerable", "Punch"`, `"Invulnerable", "Firestorm Matrix"`, 1))
+	for _, said := range []string{"why can't Ben play anything?", "why can't Ben defend?", "why is Ben not asked to defend"} {
+		no, err := table.Why(said)
+		if err != nil && !errors.As(err, &no) {
+			t.Fatal(err)
+		}
+		if no == nil || strings.Contains(no.Error(), "Firestorm") || strings.Contains(no.Error(), "Invulnerable") {
+			t.Errorf("%s: %v", said, no)
+		}
+	}
+}
