@@ -45,7 +45,7 @@ func (d *Draft) inPlainWords(said engine.Text) engine.Text {
 			if value := d.valueIn(m[1], m[2]+m[3], l); value != "" {
 				name = engine.Sayf("%s: %s", "%s : %s", name, value).In(l)
 			}
-			return engine.Sayf("“%s”", "« %s »", name).In(l)
+			return engine.Quoted(engine.Same(name)).In(l)
 		})
 		if l == engine.EN {
 			return s
@@ -63,7 +63,7 @@ func (d *Draft) translated(s, en string, l engine.Lang) string {
 		if len(word) <= short || same || !slices.Contains(wordAlone.FindAllString(en, -1), word) {
 			return word
 		}
-		return engine.Sayf("“%s”", "« %s »", name).In(l)
+		return engine.Quoted(name).In(l)
 	})
 }
 

@@ -124,19 +124,19 @@ func TestPlainNames(t *testing.T) {
 		said engine.Text
 		want engine.Text
 	}{
-		{"metal", engine.Text{`hand = {}`, `hand = {}`}, engine.Text{"“hand: nothing”", "« main : rien »"}},
+		{"metal", engine.Text{`hand = {}`, `hand = {}`}, engine.Text{"“hand: nothing”", "«\u00a0main : rien\u00a0»"}},
 		{"metal", engine.Text{`score_pile = { "Weakness" }`, `score_pile = { "Weakness" }`},
-			engine.Text{"“score pile: Weakness”", "« pile de score : Faiblesse »"}},
+			engine.Text{"“score pile: Weakness”", "«\u00a0pile de score : Faiblesse\u00a0»"}},
 		{"metal", engine.Text{"crossover = 1", "crossover = 1"},
-			engine.Text{"“with a Crossover pack”", "« avec un paquet Crossover »"}},
+			engine.Text{"“with a Crossover pack”", "«\u00a0avec un paquet Crossover\u00a0»"}},
 		{"forever-evil", engine.Text{"say played = true too", "dire aussi played = true"},
-			engine.Text{"say “played this turn” too", "dire aussi « jouée ce tour »"}},
+			engine.Text{"say “played this turn” too", "dire aussi «\u00a0jouée ce tour\u00a0»"}},
 		{"forever-evil", engine.Text{"leave used out, in the header turn = …", "enlever used, turn = … dans l'en-tête"},
-			engine.Text{"leave used out, “turn”", "enlever used, « tour »"}},
+			engine.Text{"leave used out, “turn”", "enlever used, «\u00a0tour\u00a0»"}},
 		{"champions", engine.Text{"character names it, identity too", "character et identity"},
-			engine.Text{"character names it, identity too", "« personnage » et « identité »"}},
+			engine.Text{"character names it, identity too", "«\u00a0personnage\u00a0» et «\u00a0identité\u00a0»"}},
 		{"champions", engine.Text{"(it comes with counters = 3)", "(elle arrive avec counters = 3)"},
-			engine.Text{"(it comes with “counters: 3”)", "(elle arrive avec « jetons : 3 »)"}},
+			engine.Text{"(it comes with “counters: 3”)", "(elle arrive avec «\u00a0jetons : 3\u00a0»)"}},
 	} {
 		d, err := NewDraft(games.Find(c.game), "")
 		if err != nil {
