@@ -123,8 +123,7 @@ func (k *Box) schemeDeck(title string) (of *Scenario, from []engine.Def) {
 	return nil, nil
 }
 
-// wrongScheme says that a main scheme is not of the scenario that is played, or that its text is not known, and which
-// main schemes are.
+// wrongScheme says that a main scheme is not of the scenario that is played, and which main schemes are.
 func (k *Box) wrongScheme(played, of *Scenario, line int) *engine.SetupError {
 	var own []engine.Text
 	for _, d := range played.schemes {
@@ -133,7 +132,7 @@ func (k *Box) wrongScheme(played, of *Scenario, line int) *engine.SetupError {
 		}
 	}
 	msg := engine.Sayf("the main schemes of this scenario are %s", "les manigances principales de ce scénario sont %s",
-		engine.Join(own, engine.Text{" and ", " et "}))
+		engine.Join(own, engine.Commas))
 	if len(own) == 1 {
 		msg = engine.Sayf("the main scheme of this scenario is %s", "la manigance principale de ce scénario est %s", own[0])
 	}

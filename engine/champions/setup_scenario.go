@@ -149,12 +149,15 @@ func (b *builder) mainScheme(sc *Scenario) error {
 		if own[i].Zone != MainScheme || len(own[i].Cards) != 1 {
 			continue
 		}
-		of, from := k.schemeDeck(k.Cards[own[i].Cards[0]].title())
-		if s.AsIf {
-			of = sc
-		}
-		if of != sc || len(from) == 0 {
+		named := &k.Cards[own[i].Cards[0]]
+		of, from := k.schemeDeck(named.title())
+		switch {
+		case of == nil || of != sc && !s.AsIf:
 			return k.wrongScheme(sc, of, own[i].Line)
+		case len(from) == 0 && named.Unknown:
+			return unknownCard(named)
+		case len(from) == 0:
+			return unknownCard(k.card(named.Back))
 		}
 		deck = from
 	}

@@ -306,10 +306,9 @@ func (s *Session) WhyOf(said string) (Reasons, error) {
 	if err != nil {
 		return Reasons{}, err
 	}
-	if i >= 0 {
-		a := t.Question().Answers[i]
-		return Reasons{Line: a.Line, Says: a.Says, Clauses: t.ClausesOf(i), Comes: t.Comes(i)}, nil
+	if no, err := t.Why(said); no != nil || err != nil || i < 0 {
+		return Reasons{No: no}, err
 	}
-	no, err := t.Why(said)
-	return Reasons{No: no}, err
+	a := t.Question().Answers[i]
+	return Reasons{Line: a.Line, Says: a.Says, Clauses: t.ClausesOf(i), Comes: t.Comes(i)}, nil
 }

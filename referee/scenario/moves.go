@@ -516,8 +516,9 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	a.Number = r.copyNumber(a.Name, which)
 	if d := r.rules.FindCard(name); d != 0 {
 		a.Card = r.cardMeant(q, a, d, name)
-		if r.saidAtTable() && !r.sees(a.Player, a.Card) {
-			a.Card = r.visible(a.Player, name)
+		asks := r.asks(a.Player)
+		if (r.saidAtTable() || asks != a.Player) && !r.sees(asks, a.Card) {
+			a.Card = r.visible(asks, name)
 		}
 		r.thatMany(&a)
 		return a
@@ -532,7 +533,7 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 		a.Option = o
 		return a
 	}
-	hint := r.namesMeant(a.Player, name)
+	hint := r.namesMeant(r.asks(a.Player), name)
 	f := failure("there is no card, player or choice called %s",
 		"aucune carte, aucun joueur, aucun choix ne s'appelle %s", r.quoted(a.Name))
 	f.Word = a.Name

@@ -54,6 +54,15 @@ func (r *run) offered(q *engine.Question, i int) engine.Text {
 	})
 }
 
+// asks is the player who is told of what another may do: who decides, where the present line is said in a player's own
+// words.
+func (r *run) asks(of engine.Player) engine.Player {
+	if r.plainly() && r.d.q != nil {
+		return r.d.q.Player
+	}
+	return of
+}
+
 // sees says whether a player may know what a card is, where it lies: also where the open question shows it.
 func (r *run) sees(p engine.Player, c engine.CardID) bool {
 	if r.m.Veiled(c) {
@@ -82,13 +91,20 @@ func (r *run) visible(p engine.Player, name string) engine.CardID {
 func (r *run) outOfSight(a *engine.Attempt) *Failure {
 	name, _, _ := strings.Cut(a.Name, "#")
 	d := r.rules.FindCard(name)
-	if !r.saidAtTable() || d == 0 || r.visible(a.Player, name) != 0 || r.d.q == nil {
+	asks := r.asks(a.Player)
+	if !r.saidAtTable() && asks == a.Player || d == 0 || r.d.q == nil {
+		return nil
+	}
+	if c := r.visible(asks, name); c != 0 && (asks == a.Player || r.openlyFor(a, c)) {
 		return nil
 	}
 	if slices.ContainsFunc(r.d.q.Answers, func(x engine.Answer) bool { // a choice may be called as a card is
 		return x.Option != 0 && r.rules.Options[x.Option].Means(engine.FoldName(name))
 	}) {
 		return nil
+	}
+	if asks != a.Player {
+		return r.notTheirs(a)
 	}
 	unknown := *a
 	unknown.Card, unknown.Number = 0, 0
@@ -101,4 +117,45 @@ func (r *run) outOfSight(a *engine.Attempt) *Failure {
 		r.rules.Cards[d].Name, r.names[a.Player])
 	f.Refused, f.Legal, f.Open = true, r.lines(r.d.q), r.question(r.d.q)
 	return f.citing(r.rules, no.Cite)
+}
+
+// openlyFor says whether a card lies where an attempt takes one from, and nobody holds it.
+func (r *run) openlyFor(a *engine.Attempt, c engine.CardID) bool {
+	z := r.m.In(c)
+	may, known := r.m.Takes(a.Verb, a.Player, z, r.rules.Verbs[a.Verb].Turn)
+	return !r.m.Info(z).Held && (may || !known)
+}
+
+// notTheirs refuses what is said of a card that only another player than the one who decides may hold, in the same
+// words whether it is held: by what forbids it of any card that is held there, or else as somebody does who does not
+// decide.
+func (r *run) notTheirs(a *engine.Attempt) *Failure {
+	unknown := *a
+	unknown.Card, unknown.Number = 0, 0
+	if no, same := r.ofAnyHeld(&unknown); same {
+		return r.deny(&judgement{r.d.q, unknown, no, r.lines(r.d.q)})
+	}
+	f := failure("%s decides now, and not %s", "c'est à %s de décider maintenant, et non à %s", r.names[r.d.q.Player],
+		r.names[a.Player])
+	f.Refused, f.Legal, f.Open = true, r.lines(r.d.q), r.question(r.d.q)
+	return f.citing(r.rules, r.d.q.Cite)
+}
+
+// ofAnyHeld is what forbids an attempt with whatever card its player holds; false where that is not the same for all.
+func (r *run) ofAnyHeld(a *engine.Attempt) (no engine.Refusal, same bool) {
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		z := r.m.In(c)
+		if !r.m.Info(z).Held || r.m.Owner(z) != a.Player {
+			continue
+		}
+		with := *a
+		with.Card = c
+		is := r.rules.WhyNot(r.m, r.d.q, with)
+		if same && (is.Reason != no.Reason || is.Cite != no.Cite) || slices.Contains(r.rules.Elsewhere, is.Reason) ||
+			is.Ways != nil || strings.Contains(r.rules.Reasons[is.Reason][engine.EN], "{card}") {
+			return no, false
+		}
+		no, same = engine.Refusal{Cite: is.Cite, Reason: is.Reason}, true
+	}
+	return no, same
 }

@@ -22,25 +22,40 @@ type Spoken struct {
 	Alone []engine.Verb // the verbs that are said without naming anything, where none of them can be said so
 	Tries []string      // lines by which these could be said of something
 	Asked bool          // somebody wonders why nobody asks for it: that is no move
-	// Wonders is that it is asked whether, or why not, something may be done: that does not do it.
+	// Wonders is that it is not said as a move that is made: it is asked whether, or why not, it may be, or denied.
 	Wonders bool
+	Aimed   bool        // it is also said at what it is aimed, which is chosen behind the line
 	None    engine.Text // why there is no such move in this game
 }
 
 // Spoken tells what somebody's words may mean. Who is not named is the player who is asked, or whose turn it is.
 func (l *Live) Spoken(said string) Spoken {
-	h := l.hear(strings.Fields(strings.TrimRight(engine.FoldName(said), " .!?…")))
-	if len(h.words) == 0 {
+	plain := engine.FoldName(said)
+	words := strings.Fields(strings.TrimRight(used.ReplaceAllString(happens.ReplaceAllString(plain, ""), "$2$3 with $1"), " .!?…"))
+	if len(words) == 0 || len(words) > mostWords {
 		return Spoken{}
 	}
+	h := l.hear(words)
 	out := Spoken{}
 	if line := l.leaves(h.player, strings.Join(h.words, " ")); line != "" && !h.asked {
 		out.Lines = []string{line}
 	} else {
 		out = l.r.reads(&h)
 	}
-	out.Player, out.Asked, out.Wonders = h.player, h.asked, h.wonders || h.asked
+	out.Player, out.Asked, out.Wonders = h.player, h.asked, h.wonders || h.asked || asksOrDenies(plain, words)
 	return out
+}
+
+// mostWords is how many words a move is told in at most.
+const mostWords = 40
+
+// asksOrDenies says whether words make no move, whatever else they say.
+func asksOrDenies(plain string, words []string) bool {
+	asks := happens.MatchString(plain) || strings.HasSuffix(strings.TrimRight(plain, " .!…"), "?")
+	return asks || slices.ContainsFunc(words, func(w string) bool {
+		w = strings.Trim(w, ",:;?!")
+		return slices.Contains(denials, w) || strings.HasSuffix(w, "n't") || strings.HasPrefix(w, "n'")
+	})
 }
 
 // heard is what somebody says, without what it is wrapped in.
@@ -51,7 +66,8 @@ type heard struct {
 	words  []string      // from the verb on, or a name
 	asked  bool          // somebody wonders why nobody asks for it
 
-	wonders bool // it is asked whether, or why not, it may be done
+	wonders bool // it is asked whether, or why not, it may be done, or denied
+	begun   bool // something has been taken off
 }
 
 // hear takes off the words with which a question begins, and finds who does what it is about.
@@ -61,7 +77,10 @@ func (l *Live) hear(words []string) heard {
 		return h
 	}
 	for len(h.words) > 1 {
-		n := h.asks()
+		n := l.named(&h)
+		if n == 0 {
+			n = h.asks()
+		}
 		if n == 0 && l.r.begins(h.words) {
 			break
 		}
@@ -74,7 +93,7 @@ func (l *Live) hear(words []string) heard {
 		if n == 0 || n == len(h.words) {
 			break
 		}
-		h.words = h.words[n:]
+		h.words, h.begun = h.words[n:], true
 	}
 	return h
 }
@@ -82,7 +101,7 @@ func (l *Live) hear(words []string) heard {
 // begins says whether words begin with a verb, or are a name.
 func (r *run) begins(words []string) bool {
 	verbs, _ := r.verbSaid(words)
-	return len(verbs) > 0 || fights(words[0]) || r.known(strings.Join(words, " ")) != ""
+	return len(verbs) > 0 || fights(words[0]) || len(words) <= longestName && r.known(strings.Join(words, " ")) != ""
 }
 
 // asks is how many of the words say that somebody is asked, and notes that they do.
@@ -111,9 +130,32 @@ func (h *heard) wraps() int {
 	}
 	for n := min(len(h.words)-1, 2); n > 0; n-- {
 		said := strings.TrimRight(strings.Join(h.words[:n], " "), ",:")
-		wonders := slices.Contains(wondering, said)
-		if h.wonders = h.wonders || wonders; wonders || slices.Contains(wrapping, said) {
-			return n
+		meant := said == "will" && h.begun // "I will play", and not "will I play"
+		switch {
+		case meant || slices.Contains(harmless, said):
+		case slices.Contains(wondering, said), slices.Contains(wrapping, said):
+			h.wonders = true
+		default:
+			continue
+		}
+		return n
+	}
+	return 0
+}
+
+// named is how many words the name of a player takes with which words begin that could be taken for another word, too:
+// of Will, of May.
+func (l *Live) named(h *heard) int {
+	first, marked := strings.CutSuffix(strings.ReplaceAll(h.words[0], ",", ":"), ":")
+	for seat, name := range l.r.names {
+		if engine.FoldName(name) != first {
+			continue
+		}
+		next := h.words[1]
+		does, _ := l.r.verbSaid(h.words[1:2])
+		if marked || h.wonders && next != "i" || strings.HasSuffix(next, "s") && len(does) > 0 {
+			h.player = engine.Player(seat)
+			return 1
 		}
 	}
 	return 0
@@ -225,8 +267,15 @@ func (r *run) reads(h *heard) Spoken {
 		}
 		return r.done(h, verbs, r.sides(h.player, rest))
 	}
+	if slices.Contains(draws, words[0]) {
+		return Spoken{None: noDraw}
+	}
 	return Spoken{Lines: r.nameAlone(h.player, r.proper(h.player, words))}
 }
+
+// noDraw is why nobody draws by a move.
+var noDraw = engine.Text{"to draw is no move: cards are drawn when a rule or a card says so",
+	"piocher n'est pas un coup : on pioche quand une règle ou une carte le dit"}
 
 // toVerb takes off a pronoun before a French verb: "me défendre avec", "l'affronter", "le jouer".
 func (r *run) toVerb(words []string) []string {
@@ -243,7 +292,8 @@ func (r *run) toVerb(words []string) []string {
 // undergone puts what is done to something before it: "Giganta not be bought".
 func undergone(words []string, begins func(words []string) bool) []string {
 	for i := 1; i < len(words) && !begins(words); i++ {
-		if does := participles[words[i]]; does != "" {
+		does := participles[words[i]]
+		if does != "" && (!slices.Contains(finite, words[i]) || slices.Contains(being, words[i-1])) {
 			return append([]string{does}, words[:i]...)
 		}
 	}
@@ -263,11 +313,12 @@ func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
 		case info.Own:
 			r.power(h, v, s, &out)
 		case info.Of == engine.OfNothing:
-			if of == "" || v != engine.VerbDecline {
+			if of == "" || ownTurn.MatchString(of) || r.game.IsHead(r.rules.FindCard(of)) { // changes form, to the hero
 				out.Lines = append(out.Lines, r.lineOf(h.player, v, ""))
 			}
 		case of != "":
 			out.Lines = append(out.Lines, r.lineOf(h.player, v, of))
+			out.Aimed = out.Aimed || s.against != "" && info.Turn
 		default:
 			out.Alone = append(out.Alone, v)
 		}
@@ -325,6 +376,10 @@ func (r *run) does(v engine.Verb, name string) bool {
 var noAttack = engine.Text{"to attack is no move of its own here: an Attack comes from a card that is played or used",
 	"attaquer n'est pas ici un coup en soi : une Attaque vient d'une carte que l'on joue ou que l'on utilise"}
 
+// notOneself is why nobody confronts the Character as which that player plays.
+var notOneself = engine.Text{"this is one's own Character: a Confrontation is with that of the opponent",
+	"c'est son propre Personnage : on affronte celui de l'adversaire"}
+
 // fight reads a word for an attack, which each game has in its own way: a power of a character, a Confrontation, or
 // that the one against whom all play is bought.
 func (r *run) fight(h *heard, word string, s sides) Spoken {
@@ -339,6 +394,9 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 	case s.with != "" && (of == "" || player):
 		return one(r.verbOf("plays"), s.with)
 	case confronts != engine.NoVerb && (of == "" || player || r.game.IsHead(d)):
+		if of == r.names[h.player] || d != 0 && r.playerOf(of) == h.player {
+			return Spoken{None: notOneself}
+		}
 		return one(confronts, "")
 	case of == "" && !s.it && slices.Contains(attacks, word), player, d != 0 && r.game.IsHead(d):
 		return Spoken{None: noAttack}
@@ -518,7 +576,10 @@ func (r *run) proper(p engine.Player, words []string) string {
 			}
 		}
 		rest := unaside(words)
-		if len(rest) == len(words) || len(rest) == 0 {
+		switch len(rest) {
+		case 0:
+			return ""
+		case len(words):
 			return withoutThe(name)
 		}
 		words = rest
@@ -557,10 +618,16 @@ func (r *run) role(p engine.Player, said string) string {
 			return self
 		}
 	}
+	return cmp.Or(r.onlyOf(p, said, true), r.onlyOf(p, said, false))
+}
+
+// onlyOf is the one card in sight whose type words are, of those whose text is alive or of all; empty where several
+// are.
+func (r *run) onlyOf(p engine.Player, said string, alive bool) string {
 	name := ""
 	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
-		d := r.m.Def(c)
-		if !r.isType(d, said) || !r.sees(p, c) || r.m.Info(r.m.In(c)).Held {
+		d, z := r.m.Def(c), r.m.In(c)
+		if !r.isType(d, said) || !r.sees(p, c) || r.m.Info(z).Held || alive && !r.m.Alive(z) {
 			continue
 		}
 		if is := r.rules.Cards[d].Name[engine.EN]; name == "" || name == is {
@@ -641,8 +708,8 @@ func unpointed(name string) string {
 
 // withoutThe is a name without the article or the word before it.
 func withoutThe(name string) string {
-	for _, article := range [...]string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "le ", "la ", "les ", "l'", "un ", "une ",
-		"mon ", "ma ", "avec "} {
+	for _, article := range [...]string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "to ", "le ", "la ", "les ", "l'", "un ", "une ",
+		"mon ", "ma ", "avec ", "en "} {
 		if rest, ok := strings.CutPrefix(name, article); ok {
 			return withoutThe(rest)
 		}

@@ -7,22 +7,32 @@ import (
 
 // The words around what a player says, as engine.FoldName writes them.
 
-// wondering is with what a question begins that asks whether, or why not, something may be done, and wrapping what else
-// stands around what is done.
+// wondering is with what a question begins that asks whether, or why not, something may be done; harmless what else
+// stands before a move that is made; and wrapping what does so only where none is made: it is denied, or asked for.
 var (
 	wondering = []string{"why", "how come", "tell me", "explain", "can", "can't", "cant", "cannot", "can not", "could", "couldn't", "may",
 		"might", "am", "is", "isn't", "isnt", "are", "aren't", "was", "wasn't", "were", "do", "don't", "dont", "does",
-		"doesn't", "doesnt", "did", "didn't", "won't", "wouldn't", "should", "shouldn't", "what if", "if", "it possible",
+		"doesn't", "doesnt", "did", "didn't", "won't", "wouldn't", "should", "shouldn't", "shall", "what if", "if",
+		"it possible", "have to", "has to", "had to",
 		"pourquoi", "comment", "fait il", "est ce", "est", "n", "ne", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent",
-		"pourrais", "pourrait", "si"}
-	wrapping = []string{"so", "but", "and", "please", "nobody", "no one", "not", "will", "would", "must", "be", "allowed", "able",
-		"permitted", "possible", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
-		"even", "still", "again", "now", "then", "there", "that", "the chance", "i", "i'd", "i'm", "we", "you", "he", "she",
-		"they", "it", "personne", "se", "ce", "que", "qu", "pas", "plus", "jamais", "ai", "a", "as", "suis", "sont",
-		"le droit", "droit", "de", "d", "autorise", "autorisee", "permis", "veux", "veut", "voudrais", "voudrait",
-		"aimerais", "essaie", "souhaite", "me", "te", "m", "t", "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils",
-		"elles", "encore", "et", "mais", "donc", "y", "t il", "rien"}
+		"pourrais", "pourrait", "si", "dois", "doit", "devons", "devez", "doivent", "que se passe", "se passe"}
+	harmless = []string{"so", "but", "and", "please", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
+		"even", "still", "again", "now", "then", "i", "i'd", "i'm", "we", "you", "he", "she", "they", "it", "se", "ce", "de",
+		"d", "veux", "veut", "voudrais", "voudrait", "aimerais", "essaie", "souhaite", "me", "te", "m", "t", "je", "j", "tu",
+		"il", "elle", "on", "nous", "vous", "ils", "elles", "encore", "et", "mais", "donc", "y", "t il"}
+	wrapping = []string{"nobody", "no one", "not", "never", "will", "would", "must", "be", "allowed", "able", "permitted", "possible",
+		"there", "that", "the chance", "personne", "que", "qu", "pas", "plus", "jamais", "ai", "a", "as", "suis", "sont",
+		"le droit", "droit", "autorise", "autorisee", "permis", "rien"}
 )
+
+// happens is with what it is asked what would come of something, and used how it is said that a card does it.
+var (
+	happens = regexp.MustCompile(`^(?:what (?:happens|would happen) (?:if|when)|que se passe-t-il (?:si|quand)|il se passe quoi si) `)
+	used    = regexp.MustCompile(`\b(?:use|using|utilise|utiliser) (.+) (?:to|pour) (attack|thwart|block|defend|attaquer|contrer|bloquer)\b(.*)$`)
+)
+
+// denials are words with which nothing is done, wherever they stand.
+var denials = []string{"not", "never", "nobody", "why", "cannot", "pas", "jamais", "personne", "pourquoi"}
 
 // askings are the words of somebody who wonders why nobody asks.
 var askings = []string{"asked", "asks me", "ask me", "offered", "prompted", "get to", "demande", "demandee", "propose", "proposee",
@@ -40,7 +50,8 @@ var pronouns = []string{"me", "te", "se", "nous", "vous", "le", "la", "les", "lu
 
 // nameless is what is said of something without naming it.
 var nameless = []string{"it", "him", "her", "them", "that", "this", "one", "any", "anything", "something", "anyone", "anybody", "someone", "card", "cards",
-	"any card", "any cards", "le", "la", "les", "ca", "cela", "rien", "quelque chose", "quelqu'un", "lui", "elle", "eux", "carte", "cartes", "autre chose"}
+	"any card", "any cards", "le", "la", "les", "ca", "cela", "rien", "quelque chose", "quelqu'un", "lui", "elle", "eux", "carte", "cartes", "autre chose",
+	"hand", "my hand", "main", "ma main"}
 
 // withs stand before that with which something is done, againsts before that to which it is done.
 var (
@@ -51,7 +62,7 @@ var (
 // selves are what players call the card as which they play, villains the one against whom all play, and opponents the
 // other player.
 var (
-	selves = []string{"hero", "character", "identity", "myself", "me", "her", "him", "heros", "personnage", "identite", "moi", "elle",
+	selves = []string{"hero", "alter ego", "character", "identity", "myself", "me", "her", "him", "heros", "personnage", "identite", "moi", "elle",
 		"lui", "own hero", "own character"}
 	villains = []string{"villain", "super villain", "supervillain", "boss", "final boss", "bad guy", "baddie", "enemy", "nemesis", "vilain",
 		"super vilain", "mechant", "ennemi", "ennemie"}
@@ -88,6 +99,15 @@ var participles = map[string]string{"played": "play", "bought": "buy", "used": "
 	"jouee": "jouer", "joue": "jouer", "achete": "acheter", "achetee": "acheter", "utilise": "utiliser",
 	"utilisee": "utiliser", "defaussee": "defausser", "detruite": "detruire"}
 
+// finite are participles that are also what somebody does, unless a word of being stands before them.
+var (
+	finite = []string{"joue", "achete", "utilise"}
+	being  = []string{"est", "etre", "ete", "sont", "etes"}
+)
+
+// draws are the words for drawing, which nobody does by a move.
+var draws = []string{"draw", "draws", "drawing", "pioche", "pioches", "piocher", "tire", "tirer"}
+
 // refusals are the words by which a player declines what is asked.
 var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
 
@@ -100,8 +120,14 @@ var (
 	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini"}
 )
 
+// ownTurn is what somebody ends.
+var ownTurn = regexp.MustCompile(`^(?:(?:her|his|their|son|leur) )?(?:turn|tour)$`)
+
 // infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
 var infinitives = map[string][]string{
+	"remove threat from": {"thwarts_with"}, "retirer menace de": {"thwarts_with"},
+	"retirer de la menace de": {"thwarts_with"}, "retirer de la menace a": {"thwarts_with"},
+	"garde": {"declines"}, "garder": {"declines"},
 	"affronte": {"confronts"}, "affronter": {"confronts"}, "annonce une confrontation": {"confronts"},
 	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},
 	"announce a confrontation": {"confronts"}, "announce confrontation": {"confronts"},

@@ -236,7 +236,7 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		return t.notAsked(said, words)
 	}
 	if i, err := t.find(said, true); err != nil || i >= 0 {
-		return nil, err
+		return t.aimed(said, words, nil), err
 	}
 	switch {
 	case words.None != (engine.Text{}):
@@ -246,11 +246,22 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		if no == nil && err == nil && several(said) {
 			err = t.oneAtATime(said)
 		}
-		return no, err
+		return t.aimed(said, words, no), err
+	case len(words.Tries) > 0 && several(said):
+		return nil, t.oneAtATime(said)
 	case len(words.Tries) > 0:
 		return t.refused(words.Tries, true)
 	}
 	return nil, t.notUnderstood(said)
+}
+
+// aimed tells of what is legal that nobody has looked at what it is aimed at, where that is said as well.
+func (t *Table) aimed(said string, words scenario.Spoken, no *scenario.Failure) *scenario.Failure {
+	if no != nil || !words.Aimed {
+		return no
+	}
+	return &scenario.Failure{What: engine.Sayf("%s may be begun here; at what it is aimed is asked then, and is not looked at before",
+		"%s peut commencer ici ; ce que cela vise se demande alors, et n'est pas regardé avant", quoted(said))}
 }
 
 // refused tells why none of some lines is legal, nil where one is; spoken is that they were said in a player's own
@@ -264,21 +275,13 @@ func (t *Table) refused(lines []string, spoken bool) (*scenario.Failure, error) 
 			return nil, nil
 		}
 		if first == nil {
-			first = told(err)
+			first = toldSaid(err, spoken)
 		}
 	}
 	if f, ok := first.(*scenario.Failure); ok {
-		if spoken {
-			f.What = unscripted(f.What)
-		}
 		return f, nil
 	}
 	return nil, first
-}
-
-// unscripted is what is said of a card without what only a script can do about it.
-func unscripted(said engine.Text) engine.Text {
-	return engine.Each(func(l engine.Lang) string { return aside.ReplaceAllString(said.In(l), "") })
 }
 
 // notAsked answers who wonders why nobody asks for a move, with what there is to say of the move.
@@ -325,7 +328,7 @@ func (t *Table) find(said string, asked bool) (int, error) {
 		return n - 1, nil
 	}
 	wanted := bare(said)
-	if wanted == "" {
+	if wanted == "" || !asked && !isLine(said) && strings.HasSuffix(said, "?") {
 		return -1, nil
 	}
 	var fits [4][]int // by line, by what the log says, by the name of the thing, by the title that it shares

@@ -269,8 +269,8 @@ func (t *Table) noLine(said string, words scenario.Spoken) error {
 		if no, err := t.Why(said); no != nil || err != nil {
 			return cmp.Or[error](err, no)
 		}
-		return &scenario.Failure{What: engine.Sayf("%s only asks, and plays nothing; it may be done here",
-			"%s ne fait que demander, et ne joue rien ; c'est possible ici", quoted(said)), Hint: t.hears()}
+		return &scenario.Failure{What: engine.Sayf("%s does not say that it is done, and plays nothing; it may be done here",
+			"%s ne dit pas que cela se fait, et ne joue rien ; c'est possible ici", quoted(said)), Hint: t.hears()}
 	}
 	if words.None != (engine.Text{}) {
 		return &scenario.Failure{What: words.None, Hint: t.hears()}
@@ -310,7 +310,7 @@ func (t *Table) say(line string) (Step, error) { return t.plays(line, false) }
 func (t *Table) plays(line string, spoken bool) (Step, error) {
 	live, err := t.runSaid(t.source(t.at), line, spoken)
 	if err != nil {
-		return Step{}, told(err)
+		return Step{}, toldSaid(err, spoken)
 	}
 	from, shown := len(t.live.Log().Events), t.veiled(line)
 	t.take(live, from)
@@ -356,12 +356,18 @@ func (t *Table) lastStep() Step {
 }
 
 // told is what is wrong with a line: what the rules say of it, where it is they who refuse it.
-func told(err error) error {
+func told(err error) error { return toldSaid(err, false) }
+
+// toldSaid does the same; of what was said in a player's own words it leaves out what only a script can do about it.
+func toldSaid(err error, spoken bool) error {
 	var f *scenario.Failure
-	if errors.As(err, &f) {
-		return f
+	if !errors.As(err, &f) {
+		return err
 	}
-	return err
+	if spoken {
+		f.What = engine.Each(func(l engine.Lang) string { return aside.ReplaceAllString(f.What.In(l), "") })
+	}
+	return f
 }
 
 // Last gives the step that was played last, the zero Step before the first.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -44,6 +45,11 @@ villain { "Rhino I" }
 `
 	guarded = `scenario "t" { game = "champions" }
 local ann = players { { "Ann", character = "She-Hulk", hand = {}, engaged = { "Hydra Mercenary" } } }
+villain { "Rhino I" }
+`
+	aims = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", identity = { "Spider-Man" }, engaged = { "Hydra Mercenary" },
+	hand = { "Swinging Web Kick", "Strength", "Energy", "Genius" } } }
 villain { "Rhino I" }
 `
 	two = `scenario "t" { game = "champions" }
@@ -167,6 +173,27 @@ var whyAsked = []struct{ at, said, want string }{
 	{late, "why can't Batman confront The Joker", "rivals.confront.before-playing"},
 	{rhino, "what's for dinner", "what somebody would do"},
 	{rhino, "quelle heure est-il ?", "what somebody would do"},
+	{rhino, "end the villain phase", "what somebody would do"},
+	{rhino, "end my turn", ""},
+	{rhino, "change form to alter-ego", ""},
+	{rhino, "draw a card", "to draw is no move"},
+	{rhino, "piocher une carte", "to draw is no move"},
+	{rhino, "thwart the main scheme", "mc.amb.thwart"},
+	{rhino, "play two cards", "one thing is done at a time"},
+	{ownTurn, "acheter deux cartes", "one thing is done at a time"},
+	{rivals, "confront Batman", "one's own Character"},
+	{rivals, "confront Ann", "one's own Character"},
+	{rivals, "confronter le Joker", ""},
+	{rivals, "dois-je jouer Coup de Poing ?", ""},
+	{rivals, "shall I play Punch", ""},
+	{rivals, "que se passe-t-il si je joue Coup de Poing ?", ""},
+	{rivals, "what happens if I play Punch", ""},
+	{tired, "use Hawkeye to attack Rhino", "mc.ally.exhaust-as-cost"},
+	{tired, "utiliser Hawkeye pour attaquer Rhino", "mc.ally.exhaust-as-cost"},
+	{aims, "play Swinging Web Kick on Rhino", "at what it is aimed"},
+	{aims, "play Swinging Web Kick on She-Hulk", "at what it is aimed"},
+	{aims, "play Swinging Web Kick", ""},
+	{ownTurn, "play Punch on my turn", ""},
 }
 
 // scriptWord is what only a script says, and straight a quotation mark of its names.
@@ -228,6 +255,83 @@ func TestWhoAsksPlaysNothing(t *testing.T) {
 		table := stands(t, dispute)
 		if step, err := table.Answer(said); err == nil || !strings.Contains(err.Error(), "did you mean") {
 			t.Errorf("%s is taken for %s: %v", said, step.Line, err)
+		}
+	}
+}
+
+// TestOnlyMovesArePlayed: what is asked or denied is not played, with whatever words.
+func TestOnlyMovesArePlayed(t *testing.T) {
+	for said, plays := range map[string]bool{
+		"must I play Punch?": false, "Will Ann play Punch?": false, "would she play Punch?": false, "will I end my turn?": false,
+		"must I end my turn?": false, "ai-je le droit de jouer Coup de Poing ?": false, "a-t-on le droit de jouer Coup de Poing": false,
+		"suis-je autorisé à jouer Coup de Poing ?": false, "I must not play Punch": false, "Ann will not play Punch": false,
+		"nobody plays Punch": false, "no one plays Punch": false, "je joue pas Coup de Poing": false, "je veux pas jouer Coup de Poing": false,
+		"jamais jouer Coup de Poing": false, "not Punch": false, "Punch not allowed?": false, "Punch, why not?": false,
+		"dois-je jouer Coup de Poing": false, "do not play Punch": false, "I am not playing Punch": false, "Ann ne joue pas Punch": false,
+		"Ann plays Punch?": false, "Punch?": false, "end turn?": false, "pass?": false, "what happens if I play Punch": false,
+		"que se passe-t-il si je joue Coup de Poing": false, "I don't play Punch": false,
+		"I will play Punch": true, "Ann will play Punch": true, "let me play Punch": true, "I'd like to play Punch": true,
+		"je veux jouer Coup de Poing": true, "on joue Coup de Poing": true, "Punch": true, "Punch!": true, "Ann plays a Punch": true,
+		"please play Punch now": true, "I end my turn": true, "fin de mon tour": true,
+	} {
+		table := stands(t, ownTurn)
+		before := len(table.Log().Events)
+		_, err := table.Answer(said)
+		if (err == nil) != plays || plays == (len(table.Log().Events) == before) {
+			t.Errorf("%s: %v", said, err)
+		}
+	}
+}
+
+// TestNamesThatAreWords: players whose names are words of questions are heard.
+func TestNamesThatAreWords(t *testing.T) {
+	named := strings.NewReplacer("ann, ben", "may, will", `"Ann"`, `"May"`, `"Ben"`, `"Will"`).Replace(ownTurn)
+	for said, plays := range map[string]bool{"Will plays the Punch": false, "Will ends his turn": false, "Will: play Punch": false,
+		"why can't Will play Punch": false, "May: plays the Punch": true, "May ends her turn": true, "May plays a Punch": true,
+		"may I play Punch": false} {
+		if _, err := stands(t, named).Answer(said); (err == nil) != plays {
+			t.Errorf("%s: %v", said, err)
+		}
+	}
+	no, err := stands(t, named).Why("why can't Will play Punch")
+	if err != nil || no == nil || !slices.Contains(no.Clauses, "fe.play.own-turn") {
+		t.Error(no, err)
+	}
+}
+
+// TestLongWords: words that go on and on are not taken apart.
+func TestLongWords(t *testing.T) {
+	table := stands(t, ownTurn)
+	for _, word := range []string{"why ", "again ", "i ", "a "} {
+		if _, err := table.Why(strings.Repeat(word, 20_000)); err == nil {
+			t.Errorf("%q is understood", word)
+		}
+	}
+}
+
+// TestWhyTellsNothingOfAnothersHand: what is told of another player is the same, whatever that player holds.
+func TestWhyTellsNothingOfAnothersHand(t *testing.T) {
+	says := func(source, said string) string {
+		no, err := stands(t, source).Why(said)
+		if err != nil && !errors.As(err, &no) {
+			return err.Error()
+		}
+		return fmt.Sprint(no.Error(), no.Hint, no.Clauses)
+	}
+	for _, x := range []struct{ table, holds, other string }{
+		{ownTurn, `"Sinestro", hand = { "Punch" }`, `"Sinestro", hand = { "Ultra Strength", "Kick" }`},
+		{strings.Replace(two, `"Spider-Man", hand = {}`, `"Spider-Man", hand = { "Energy" }`, 1), `"Energy"`,
+			`"Backflip", "Web-Shooter", "Swinging Web Kick"`},
+	} {
+		other := strings.Replace(x.table, x.holds, x.other, 1)
+		if other == x.table {
+			t.Fatal("the hands are the same")
+		}
+		for _, said := range []string{"why can't Ben play strength", "why can't Ben play Kick", "why can't Ben play back",
+			"why can't Ben play web", "why can't Ben play Backflip", "Ben: play Web-Shooter", "why can't Ben play Ultra Strength"} {
+			if a, b := says(x.table, said), says(other, said); a != b {
+				t.Errorf("%s: %s, and with another hand: %s", said, a, b)
+			}
 		}
 	}
 }
