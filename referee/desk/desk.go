@@ -50,22 +50,23 @@ type Request struct {
 
 // Reply is what comes of it. Texts are in every language, in the order of engine.Lang.
 type Reply struct {
-	ID      int      `json:"id"`
-	Wrong   *Wrong   `json:"wrong,omitempty"`  // then the table stands as it did
-	Wrongs  []*Wrong `json:"wrongs,omitempty"` // all that is wrong with a draft, or with a list of cards
-	Begins  bool     `json:"begins,omitempty"` // what a draft lays out is a new game: it begins with its set-up
-	Read    *Read    `json:"read,omitempty"`
-	Bears   *Bears   `json:"bears,omitempty"`
-	Story   *Story   `json:"story,omitempty"`
-	Live    *Live    `json:"live,omitempty"`
-	Comes   []Step   `json:"comes,omitempty"` // what a legal answer would bring about
-	Heard   *Heard   `json:"heard,omitempty"`
-	Log     []Step   `json:"log,omitempty"` // all that has happened
-	Game    *Game    `json:"game,omitempty"`
-	Script  string   `json:"script,omitempty"`
-	Verdict *Verdict `json:"verdict,omitempty"`
-	Words   *Words   `json:"words,omitempty"`
-	Next    *Next    `json:"next,omitempty"`
+	ID      int          `json:"id"`
+	Wrong   *Wrong       `json:"wrong,omitempty"`  // then the table stands as it did
+	Wrongs  []*Wrong     `json:"wrongs,omitempty"` // all that is wrong with a draft, or with a list of cards
+	May     *engine.Text `json:"may,omitempty"`    // the legal answer that is asked for
+	Begins  bool         `json:"begins,omitempty"` // what a draft lays out is a new game: it begins with its set-up
+	Read    *Read        `json:"read,omitempty"`
+	Bears   *Bears       `json:"bears,omitempty"`
+	Story   *Story       `json:"story,omitempty"`
+	Live    *Live        `json:"live,omitempty"`
+	Comes   []Step       `json:"comes,omitempty"` // what a legal answer would bring about
+	Heard   *Heard       `json:"heard,omitempty"`
+	Log     []Step       `json:"log,omitempty"` // all that has happened
+	Game    *Game        `json:"game,omitempty"`
+	Script  string       `json:"script,omitempty"`
+	Verdict *Verdict     `json:"verdict,omitempty"`
+	Words   *Words       `json:"words,omitempty"`
+	Next    *Next        `json:"next,omitempty"`
 	// The cards and clauses that it speaks of, if no reply has told of them yet.
 	Cards   map[string]*Card       `json:"cards,omitempty"`
 	Clauses map[string]engine.Text `json:"clauses,omitempty"`
@@ -211,7 +212,10 @@ func (d *Desk) do(r *Request, out *Reply) error {
 	case "why":
 		f, err := d.table.Why(r.Said)
 		if f != nil {
-			err = f
+			return f
+		}
+		if i, no := d.table.FindAsked(r.Said); err == nil && no == nil && i >= 0 {
+			out.May = &d.table.Question().Answers[i].Says
 		}
 		return err
 	case "comes":

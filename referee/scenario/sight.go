@@ -54,10 +54,9 @@ func (r *run) offered(q *engine.Question, i int) engine.Text {
 	})
 }
 
-// asks is the player who is told of what another may do: who decides, where the present line is said in a player's own
-// words.
+// asks is the player who is told of what another may do: who decides, where the present line is said at a table.
 func (r *run) asks(of engine.Player) engine.Player {
-	if r.plainly() && r.d.q != nil {
+	if r.opts != nil && r.opts.Seen > 0 && r.at() >= r.opts.Seen && r.d.q != nil {
 		return r.d.q.Player
 	}
 	return of
@@ -127,35 +126,17 @@ func (r *run) openlyFor(a *engine.Attempt, c engine.CardID) bool {
 }
 
 // notTheirs refuses what is said of a card that only another player than the one who decides may hold, in the same
-// words whether it is held: by what forbids it of any card that is held there, or else as somebody does who does not
-// decide.
+// words whether it is held: as a move of that player, whose turn it is not, or as somebody does who does not decide.
 func (r *run) notTheirs(a *engine.Attempt) *Failure {
-	unknown := *a
-	unknown.Card, unknown.Number = 0, 0
-	if no, same := r.ofAnyHeld(&unknown); same {
-		return r.deny(&judgement{r.d.q, unknown, no, r.lines(r.d.q)})
+	q, own := r.d.q, r.verbOf("ends_turn")
+	if r.isMenu(q) && r.rules.Verbs[a.Verb].Turn && own != engine.NoVerb {
+		unknown := *a
+		unknown.Card, unknown.Number = 0, 0
+		no := r.rules.WhyNot(r.m, q, engine.Attempt{Player: a.Player, Verb: own, Zone: -1, Whom: engine.NoPlayer})
+		return r.deny(&judgement{q, unknown, engine.Refusal{Cite: q.Cite, Reason: no.Reason}, r.lines(q)})
 	}
-	f := failure("%s decides now, and not %s", "c'est à %s de décider maintenant, et non à %s", r.names[r.d.q.Player],
+	f := failure("%s decides now, and not %s", "c'est à %s de décider maintenant, et non à %s", r.names[q.Player],
 		r.names[a.Player])
-	f.Refused, f.Legal, f.Open = true, r.lines(r.d.q), r.question(r.d.q)
-	return f.citing(r.rules, r.d.q.Cite)
-}
-
-// ofAnyHeld is what forbids an attempt with whatever card its player holds; false where that is not the same for all.
-func (r *run) ofAnyHeld(a *engine.Attempt) (no engine.Refusal, same bool) {
-	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
-		z := r.m.In(c)
-		if !r.m.Info(z).Held || r.m.Owner(z) != a.Player {
-			continue
-		}
-		with := *a
-		with.Card = c
-		is := r.rules.WhyNot(r.m, r.d.q, with)
-		if same && (is.Reason != no.Reason || is.Cite != no.Cite) || slices.Contains(r.rules.Elsewhere, is.Reason) ||
-			is.Ways != nil || strings.Contains(r.rules.Reasons[is.Reason][engine.EN], "{card}") {
-			return no, false
-		}
-		no, same = engine.Refusal{Cite: is.Cite, Reason: is.Reason}, true
-	}
-	return no, same
+	f.Refused, f.Legal, f.Open = true, r.lines(q), r.question(q)
+	return f.citing(r.rules, q.Cite)
 }

@@ -42,17 +42,22 @@ func (l *Live) Spoken(said string) Spoken {
 	} else {
 		out = l.r.reads(&h)
 	}
-	out.Player, out.Asked, out.Wonders = h.player, h.asked, h.wonders || h.asked || asksOrDenies(plain, words)
+	left := len(out.Lines) > 0 && slices.Contains(refusals, strings.Join(h.words, " ")) // "I don't defend"
+	out.Player, out.Asked = h.player, h.asked
+	out.Wonders = h.wonders || h.asked || asks(plain) || !left && denies(words)
 	return out
 }
 
 // mostWords is how many words a move is told in at most.
 const mostWords = 40
 
-// asksOrDenies says whether words make no move, whatever else they say.
-func asksOrDenies(plain string, words []string) bool {
-	asks := happens.MatchString(plain) || strings.HasSuffix(strings.TrimRight(plain, " .!…"), "?")
-	return asks || slices.ContainsFunc(words, func(w string) bool {
+// asks says whether words are a question, whatever else they say, and denies whether they make no move.
+func asks(plain string) bool {
+	return happens.MatchString(plain) || strings.HasSuffix(strings.TrimRight(plain, " .!…"), "?")
+}
+
+func denies(words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool {
 		w = strings.Trim(w, ",:;?!")
 		return slices.Contains(denials, w) || strings.HasSuffix(w, "n't") || strings.HasPrefix(w, "n'")
 	})
@@ -143,22 +148,40 @@ func (h *heard) wraps() int {
 	return 0
 }
 
-// named is how many words the name of a player takes with which words begin that could be taken for another word, too:
-// of Will, of May.
+// named is how many words the name of a player takes with which words begin. Where it could be taken for another word,
+// too (of Will, of May), it is one where a colon stands behind it, or what somebody does.
 func (l *Live) named(h *heard) int {
-	first, marked := strings.CutSuffix(strings.ReplaceAll(h.words[0], ",", ":"), ":")
-	for seat, name := range l.r.names {
-		if engine.FoldName(name) != first {
-			continue
-		}
-		next := h.words[1]
-		does, _ := l.r.verbSaid(h.words[1:2])
-		if marked || h.wonders && next != "i" || strings.HasSuffix(next, "s") && len(does) > 0 {
-			h.player = engine.Player(seat)
-			return 1
+	seat, n, marked := l.r.seatSaid(h.words)
+	if n == 0 || n == len(h.words) {
+		return 0
+	}
+	said, next := engine.FoldName(l.r.names[seat]), h.words[n]
+	if slices.Contains(wondering, said) || slices.Contains(harmless, said) || slices.Contains(wrapping, said) {
+		does, _ := l.r.verbSaid(h.words[n : n+1])
+		if !marked && (!h.wonders || next == "i") && (!strings.HasSuffix(next, "s") || len(does) == 0) {
+			return 0
 		}
 	}
-	return 0
+	h.player = seat
+	return n
+}
+
+// seatSaid is the player with whose name words begin, the longest that does, and how many words that takes; marked is
+// that a colon or a comma stands behind it.
+func (r *run) seatSaid(words []string) (seat engine.Player, n int, marked bool) {
+	for p := range r.names {
+		for _, called := range [...]string{engine.FoldName(r.names[p]), strings.ToLower(r.variable(engine.Player(p)))} {
+			name := strings.Fields(called)
+			k := len(name)
+			if k <= n || k > len(words) || !slices.Equal(words[:k-1], name[:k-1]) {
+				continue
+			}
+			if last := strings.TrimRight(words[k-1], ":,"); last == name[k-1] {
+				seat, n, marked = engine.Player(p), k, last != words[k-1]
+			}
+		}
+	}
+	return seat, n, marked
 }
 
 // decides is the player who is asked, or whose turn it is.
@@ -169,22 +192,9 @@ func (l *Live) decides() engine.Player {
 	return max(0, l.r.game.TurnOf(l.r.m))
 }
 
-// speaker finds the player, or the card of a player, whose move somebody's words tell of, and is how many words that
-// takes.
+// speaker finds the card of a player whose move somebody's words tell of, and is how many words that takes.
 func (l *Live) speaker(h *heard) int {
 	r, words := l.r, h.words
-	first := strings.TrimRight(words[0], ":,")
-	for seat := range r.names {
-		if name := strings.Fields(engine.FoldName(r.names[seat])); len(words) > len(name) &&
-			slices.Equal(append(slices.Clone(words[:len(name)-1]), strings.TrimRight(words[len(name)-1], ":,")), name) {
-			h.player = engine.Player(seat)
-			return len(name)
-		}
-		if first == strings.ToLower(r.variable(engine.Player(seat))) {
-			h.player = engine.Player(seat)
-			return 1
-		}
-	}
 	for n := min(len(words)-1, longestName); n > 0; n-- {
 		said := strings.Join(words[:n], " ")
 		name := cmp.Or(r.known(said), r.role(h.player, withoutThe(said)))
@@ -270,7 +280,7 @@ func (r *run) reads(h *heard) Spoken {
 	if slices.Contains(draws, words[0]) {
 		return Spoken{None: noDraw}
 	}
-	return Spoken{Lines: r.nameAlone(h.player, r.proper(h.player, words))}
+	return Spoken{Lines: r.nameAlone(h, r.proper(h.player, words))}
 }
 
 // noDraw is why nobody draws by a move.
@@ -394,7 +404,7 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 	case s.with != "" && (of == "" || player):
 		return one(r.verbOf("plays"), s.with)
 	case confronts != engine.NoVerb && (of == "" || player || r.game.IsHead(d)):
-		if of == r.names[h.player] || d != 0 && r.playerOf(of) == h.player {
+		if of == r.names[h.player] || h.player == h.asker && d != 0 && r.playerOf(of) == h.player {
 			return Spoken{None: notOneself}
 		}
 		return one(confronts, "")
@@ -719,7 +729,8 @@ func withoutThe(name string) string {
 
 // nameAlone gives what may be meant by the mere name of a card: what the open question has to do with such cards, then
 // what a player does with one on a turn.
-func (r *run) nameAlone(p engine.Player, name string) []string {
+func (r *run) nameAlone(h *heard, name string) []string {
+	p := h.player
 	d := r.rules.FindCard(name)
 	if d == 0 {
 		return nil
@@ -746,7 +757,7 @@ func (r *run) nameAlone(p engine.Player, name string) []string {
 		}
 	}
 	slices.SortStableFunc(verbs, func(a, b engine.Verb) int { // what is said of cards that lie where this one does
-		return r.liesFor(b, p, d) - r.liesFor(a, p, d)
+		return r.liesFor(b, h, d) - r.liesFor(a, h, d)
 	})
 	out := make([]string, len(verbs))
 	for i, v := range verbs {
@@ -755,13 +766,14 @@ func (r *run) nameAlone(p engine.Player, name string) []string {
 	return out
 }
 
-// liesFor is 1 where a card of a declaration lies in a place from which the verb takes one, 0 where none does.
-func (r *run) liesFor(v engine.Verb, p engine.Player, d engine.Def) int {
-	c := engine.CardID(0)
+// liesFor is 1 where a card of a declaration lies in a place from which the verb takes one, 0 where none does, as
+// far as whoever speaks sees it.
+func (r *run) liesFor(v engine.Verb, h *heard, d engine.Def) int {
+	c, p := engine.CardID(0), h.player
 	if r.rules.Locate != nil {
 		c = r.rules.Locate(r.m, engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}, d)
 	}
-	if c == 0 {
+	if c == 0 || p != h.asker && !r.sees(h.asker, c) {
 		return 0
 	}
 	if may, known := r.m.Nexts(v, p, r.m.In(c)); may && known {

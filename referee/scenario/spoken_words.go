@@ -16,7 +16,8 @@ var (
 		"it possible", "have to", "has to", "had to",
 		"pourquoi", "comment", "fait il", "est ce", "est", "n", "ne", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent",
 		"pourrais", "pourrait", "si", "dois", "doit", "devons", "devez", "doivent", "que se passe", "se passe"}
-	harmless = []string{"so", "but", "and", "please", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
+	harmless = []string{"i'll", "we'll", "going to", "gonna", "ok", "okay", "yes", "well", "oui", "vais", "bon", "alors",
+		"so", "but", "and", "please", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
 		"even", "still", "again", "now", "then", "i", "i'd", "i'm", "we", "you", "he", "she", "they", "it", "se", "ce", "de",
 		"d", "veux", "veut", "voudrais", "voudrait", "aimerais", "essaie", "souhaite", "me", "te", "m", "t", "je", "j", "tu",
 		"il", "elle", "on", "nous", "vous", "ils", "elles", "encore", "et", "mais", "donc", "y", "t il"}
@@ -77,7 +78,7 @@ var asides = []string{"again", "once more", "one more time", "once again", "anot
 	"to act", "to help", "d'agir", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
 	"encore", "encore une fois", "une fois de plus", "a nouveau", "de nouveau", "une deuxieme fois", "une seconde fois", "une autre fois",
 	"une fois", "deux fois", "trois fois", "plusieurs fois", "maintenant", "ici", "ce tour", "ce tour-ci", "ce round", "tout de suite", "aussi",
-	"svp", "alors", "d'abord", "pourquoi", "pas", "etre", "n'est", "two", "three", "four", "deux", "trois", "quatre", "2", "3", "4", "2x", "3x", "est", "pas propose", "pas proposee", "ne peut", "ne peut pas"}
+	"svp", "s'il te plait", "s'il vous plait", "alors", "d'abord", "pourquoi", "pas", "etre", "n'est", "two", "three", "four", "deux", "trois", "quatre", "2", "3", "4", "2x", "3x", "est", "pas propose", "pas proposee", "ne peut", "ne peut pas"}
 
 // attacks are the words for an attack, and fighting those that also say more: that the other is beaten.
 var (
@@ -109,15 +110,17 @@ var (
 var draws = []string{"draw", "draws", "drawing", "pioche", "pioches", "piocher", "tire", "tirer"}
 
 // refusals are the words by which a player declines what is asked.
-var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
+var refusals = []string{"no", "nope", "no thanks", "non", "non merci", "not me", "i don't", "i do not", "i don't defend",
+	"i do not defend", "don't defend", "no defense", "i let it hit", "je ne me defends pas", "je me defends pas",
+	"je ne defends pas", "je defends pas", "pas moi"}
 
 // turnEnds are the words by which a player ends a turn, and passes those by which a player leaves things to others: a
 // turn, or what is asked.
 var (
 	turnEnds = []string{"end", "end turn", "pass turn", "pass my turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
 		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
-		"fin de mon tour", "finis", "finis mon tour"}
-	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini"}
+		"fin de mon tour", "finis", "finis mon tour", "c'est fini", "j'arrete"}
+	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini", "j'ai fini"}
 )
 
 // ownTurn is what somebody ends.
@@ -127,6 +130,8 @@ var ownTurn = regexp.MustCompile(`^(?:(?:her|his|their|son|leur) )?(?:turn|tour)
 var infinitives = map[string][]string{
 	"remove threat from": {"thwarts_with"}, "retirer menace de": {"thwarts_with"},
 	"retirer de la menace de": {"thwarts_with"}, "retirer de la menace a": {"thwarts_with"},
+	"put down": {"plays"}, "pose": {"plays"}, "poses": {"plays"}, "poser": {"plays"}, "jouerai": {"plays"},
+	"defie": {"confronts"}, "defier": {"confronts"},
 	"garde": {"declines"}, "garder": {"declines"},
 	"affronte": {"confronts"}, "affronter": {"confronts"}, "annonce une confrontation": {"confronts"},
 	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},

@@ -142,7 +142,7 @@ func isLine(said string) bool {
 		rest[0] != ' ' {
 		return true
 	}
-	return calls.MatchString(said) || strings.Contains(said, "{")
+	return !strings.HasPrefix(said, "<") && (calls.MatchString(said) || strings.Contains(said, "{"))
 }
 
 // branchTitle finds what a branch of a script shows.

@@ -82,7 +82,7 @@ var whyAsked = []struct{ at, said, want string }{
 	{ownTurn, "attack Ben", "is no move of its own"},
 	{ownTurn, "why can't I attack?", "is no move of its own"},
 	{ownTurn, "pourquoi ne puis-je pas attaquer Ben ?", "is no move of its own"},
-	{ownTurn, "Why isn't Ben allowed to play Punch?", "fe.play.own-turn"},
+	{ownTurn, "Why isn't Ben allowed to play Punch?", "it is not Ben's turn"},
 	{ownTurn, "acheter un coup de pied", "fe.buy.combined-cost"},
 	{ownTurn, "why am I not asked to defend", "not a move"},
 	{played, "why can't I play Punch again?", "fe.play"},
@@ -194,6 +194,8 @@ var whyAsked = []struct{ at, said, want string }{
 	{aims, "play Swinging Web Kick on She-Hulk", "at what it is aimed"},
 	{aims, "play Swinging Web Kick", ""},
 	{ownTurn, "play Punch on my turn", ""},
+	{rivals, "why can't Ben confront me", "turn"},
+	{ownTurn, "<img src=x onerror=alert(1)>", "what somebody would do"},
 }
 
 // scriptWord is what only a script says, and straight a quotation mark of its names.
@@ -272,6 +274,8 @@ func TestOnlyMovesArePlayed(t *testing.T) {
 		"que se passe-t-il si je joue Coup de Poing": false, "I don't play Punch": false,
 		"I will play Punch": true, "Ann will play Punch": true, "let me play Punch": true, "I'd like to play Punch": true,
 		"je veux jouer Coup de Poing": true, "on joue Coup de Poing": true, "Punch": true, "Punch!": true, "Ann plays a Punch": true,
+		"I'll play Punch": true, "I'm going to play Punch": true, "OK, play Punch": true, "je vais jouer Coup de Poing": true,
+		"je pose Coup de Poing": true, "un coup de poing s'il te plaît": true, "j'ai fini": true, "c'est fini": true,
 		"please play Punch now": true, "I end my turn": true, "fin de mon tour": true,
 	} {
 		table := stands(t, ownTurn)
@@ -280,6 +284,18 @@ func TestOnlyMovesArePlayed(t *testing.T) {
 		if (err == nil) != plays || plays == (len(table.Log().Events) == before) {
 			t.Errorf("%s: %v", said, err)
 		}
+	}
+}
+
+// TestNobodyDefends: to say that one does not is the answer to being asked.
+func TestNobodyDefends(t *testing.T) {
+	for _, said := range []string{"I don't defend", "no", "je ne me défends pas", "not me"} {
+		if _, err := stands(t, attacked).Answer(said); err != nil {
+			t.Errorf("%s: %v", said, err)
+		}
+	}
+	if _, err := stands(t, attacked).Answer("I don't defend?"); err == nil {
+		t.Error("a question declines")
 	}
 }
 
@@ -293,8 +309,15 @@ func TestNamesThatAreWords(t *testing.T) {
 			t.Errorf("%s: %v", said, err)
 		}
 	}
+	two := strings.NewReplacer("ann, ben", "ann, lee", `"Ben"`, `"Ann Lee"`).Replace(ownTurn)
+	arcy := strings.NewReplacer("ann, ben", "ann, arcy", `"Ben"`, `"D'Arcy"`).Replace(ownTurn)
+	for _, x := range [][2]string{{two, "why can't Ann Lee play Punch"}, {arcy, "pourquoi D'Arcy ne peut-il pas jouer Coup de Poing"}} {
+		if no, err := stands(t, x[0]).Why(x[1]); err != nil || no == nil || !strings.Contains(no.Error(), "turn") {
+			t.Error(x[1], no, err)
+		}
+	}
 	no, err := stands(t, named).Why("why can't Will play Punch")
-	if err != nil || no == nil || !slices.Contains(no.Clauses, "fe.play.own-turn") {
+	if err != nil || no == nil || !strings.Contains(no.Error(), "it is not Will's turn") {
 		t.Error(no, err)
 	}
 }
@@ -327,7 +350,7 @@ func TestWhyTellsNothingOfAnothersHand(t *testing.T) {
 		if other == x.table {
 			t.Fatal("the hands are the same")
 		}
-		for _, said := range []string{"why can't Ben play strength", "why can't Ben play Kick", "why can't Ben play back",
+		for _, said := range []string{`ben:plays "Kick"`, `ben:plays "Backflip"`, "why not Ben Kick", "Ben Backflip", "why can't Ben play strength", "why can't Ben play Kick", "why can't Ben play back",
 			"why can't Ben play web", "why can't Ben play Backflip", "Ben: play Web-Shooter", "why can't Ben play Ultra Strength"} {
 			if a, b := says(x.table, said), says(other, said); a != b {
 				t.Errorf("%s: %s, and with another hand: %s", said, a, b)

@@ -330,7 +330,7 @@ export class LiveTable {
     if (said.length > longest) return this.reasoned(() => el("p", "bad", word("whyLong")), () => word("whyLong"));
     const reply = await this.say({ do: "why", said });
     if (!reply) return;
-    const wrong = reply.wrong, may = () => word("legal") + " " + quoted(said);
+    const wrong = reply.wrong, may = (): string => word("legal") + " " + quoted(reply.may ? say(reply.may) : said);
     // What is legal stands above, as the answers to tap.
     if (wrong) this.reasoned(() => wrongNote({ ...wrong, legal: [] }), () => say(wrong.says));
     else this.reasoned(() => el("p", "good", may()), may);

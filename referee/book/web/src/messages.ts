@@ -102,6 +102,7 @@ export interface Reply {
   id: number;
   wrong?: Wrong;
   wrongs?: Wrong[];
+  may?: Text;
   begins?: boolean;
   read?: Read;
   bears?: Bears;
