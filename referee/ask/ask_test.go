@@ -352,6 +352,31 @@ func TestOtherDeeds(t *testing.T) {
 	}
 }
 
+// What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks.
+func TestOtherSides(t *testing.T) {
+	r := open(t)
+	for _, c := range []struct {
+		game, words string
+		verdict     ask.Verdict
+		first       string // empty: whatever it is
+	}{
+		{"champions", "what happens when my deck runs out", ask.Offer, "mc.empty-player-deck.reshuffle"},
+		{"champions", "what happens when the encounter deck runs out", ask.Given, ""},
+		{"champions", "can i attack the villain in alter ego form", ask.Offer, ""},
+		{"champions", "can my alter-ego attack the villain", ask.Offer, ""},
+		{"champions", "does the villain attack me in alter ego form", ask.Given, ""},
+		{"champions", "does my hero get confused when i confuse rhino", ask.Offer, ""},
+	} {
+		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find(c.game)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all := slices.Concat(a.Given, a.Offers); a.Verdict != c.verdict || c.first != "" && all[0].Name != c.first {
+			t.Errorf("%q: verdict %d, %+v", c.words, a.Verdict, all)
+		}
+	}
+}
+
 // Of the games of a family, that one answers which a word, a card or a name tells, else the first; it is said then that
 // the others may rule otherwise.
 func TestFamily(t *testing.T) {

@@ -449,6 +449,7 @@ const (
 	leastWords = 2
 	oneWord    = 0.5
 	otherDeed  = 0.4
+	otherSide  = 0.08
 )
 
 // weigh gives the chances of the nearest candidates.
@@ -471,6 +472,9 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 			if tellsOther(&says, deed) {
 				x.Sure = min(x.Sure, otherDeed)
 			}
+		}
+		if h.besides(r, &found[i]) {
+			x.Sure = min(x.Sure, otherSide)
 		}
 		x.order = x.Sure
 		m := &found[i].Marks

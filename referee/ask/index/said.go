@@ -65,6 +65,16 @@ func (s *said) all() []Text {
 	return out
 }
 
+// Told gives, in plain words, the question as it is recorded, or what the clause says, in a language.
+func (f *Found) Told(l engine.Lang) string {
+	for _, t := range f.filed.said.all() {
+		if t.Lang == l && t.Field != Wording {
+			return t.Words
+		}
+	}
+	return ""
+}
+
 // file files the ways to ask for an item by their words.
 func (s *said) file(e exactly, item int) {
 	for _, t := range s.texts {
