@@ -65,6 +65,7 @@ type Hit struct {
 	Beside []Hit   // of a clause: those of the same part of the rulebook that may be meant as well
 	order  float64 // the same, and that it is about this game
 	item   *index.Item
+	told   string // in plain words, its question or what it says, in the language of the asker
 
 	turned    bool // a ruling of another shape than the question
 	aside     bool // a case that leaves the rule to be guessed that is asked for

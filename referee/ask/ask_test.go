@@ -352,7 +352,8 @@ func TestOtherDeeds(t *testing.T) {
 	}
 }
 
-// What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks.
+// What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks. So is what one
+// card allows that nobody named.
 func TestOtherSides(t *testing.T) {
 	r := open(t)
 	for _, c := range []struct {
@@ -366,6 +367,8 @@ func TestOtherSides(t *testing.T) {
 		{"champions", "can my alter-ego attack the villain", ask.Offer, ""},
 		{"champions", "does the villain attack me in alter ego form", ask.Given, ""},
 		{"champions", "does my hero get confused when i confuse rhino", ask.Offer, ""},
+		{"champions", "can i play upgrades on other players hero", ask.Offer, ""},
+		{"champions", "can i play Combat Training on another player's hero", ask.Given, "champions/cards/combat-training"},
 	} {
 		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find(c.game)})
 		if err != nil {

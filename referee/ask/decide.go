@@ -410,7 +410,7 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	}
 	h.parts = parts(words)
 	if len(h.parts) > 1 {
-		for _, part := range h.parts[:mostParts] {
+		for _, part := range h.parts[:mostWeighed] {
 			own := x.Lexicon().Hear(part, &h.reading.Lang)
 			h.hits = append(h.hits, h.weigh(&own, x.Find(own), part)...)
 		}
@@ -444,12 +444,13 @@ func (h *heard) read(words string, lang *engine.Lang) (r lexicon.Reading, it *in
 }
 
 // One word is no question: what it names is offered, and not answered. Nor is a clause an answer that tells of another
-// deed than the one that leave is asked for.
+// deed than the one that leave is asked for, nor what tells of the other side, nor what only one card allows.
 const (
 	leastWords = 2
 	oneWord    = 0.5
 	otherDeed  = 0.4
 	otherSide  = 0.08
+	oneCard    = 0.5
 )
 
 // weigh gives the chances of the nearest candidates.
@@ -465,7 +466,7 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 	for i := range found[:min(candidates, len(found))] {
 		it := found[i].Item
 		grounds := index.GroundsFor(r, found, i)
-		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it,
+		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it, told: found[i].Told(r.Lang),
 			Sure: min(most, index.Certainty(h.index.Model().Sure, &grounds))}
 		if c, ok := h.game.Book.Find(it.Name); ok && deed != "" {
 			says := h.index.Lexicon().Hear(h.game.Book.Info(c).Text().Says.In(r.Lang), &r.Lang)
@@ -473,7 +474,7 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 				x.Sure = min(x.Sure, otherDeed)
 			}
 		}
-		if h.besides(r, &found[i]) {
+		if h.besides(r, &x) {
 			x.Sure = min(x.Sure, otherSide)
 		}
 		x.order = x.Sure
@@ -481,6 +482,10 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 		if !x.Clause {
 			x.turned, x.aside = asks.turned(it.Stance), asks.aside(it.Stance, m)
 			x.uncounted = asks == count && it.Stance != index.Unsaid
+			if onCard(r, it) {
+				x.Sure = min(x.Sure, oneCard)
+				x.order = x.Sure
+			}
 		}
 		if !x.Clause && m[index.Asked] > nearlyAll && m[index.Covered] > nearlyAll {
 			x.Sure, x.order = max(x.Sure, min(most, wordedSo)), 1 // all that is recorded was asked, and nothing else

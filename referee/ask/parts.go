@@ -6,13 +6,18 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/referee/ask/index"
+	"tablereferee/referee/ask/lexicon"
 )
 
 // A message may ask several things. Of the first two it is weighed what answers each alone; what is asked and not
 // answered is named, so that nobody takes the answer to the one for an answer to the other.
 
-// mostParts is how many parts of a message are answered.
-const mostParts = 2
+// A message is cut into so many parts at most, the last of which is all that is left. Of the first ones it is weighed
+// what answers each; the others are only named where they are not answered.
+const (
+	mostParts   = 6
+	mostWeighed = 2
+)
 
 // given gives the answers to the parts of a question that asks two things: those that are sure, if they are about
 // different matters.
@@ -53,10 +58,14 @@ func (h *heard) unanswered(given []Hit) (out []string) {
 
 // covers says whether an answer is one to a part as well: it was found for that part, or is the likeliest for it. The
 // answer to the whole is one, too, where it would be offered for the part or rests on the same rule as what would, or
-// where the part alone says too little to be about something else.
+// where the part alone says too little to be about something else. It is none to leave for a deed of which it does not
+// speak.
 func (h *heard) covers(x *Hit, part string) bool {
 	if x.Part == part {
 		return true
+	}
+	if h.asksMore(x, part) {
+		return false
 	}
 	var near []Hit
 	for _, y := range h.hits {
@@ -75,6 +84,52 @@ func (h *heard) covers(x *Hit, part string) bool {
 	})
 }
 
+// asksMore says whether a part asks leave to do something with what was told of before ("can I spend them"), of which an
+// answer does not speak.
+func (h *heard) asksMore(x *Hit, part string) bool {
+	r := h.index.Lexicon().Hear(opening(part), &h.reading.Lang)
+	verb, found := leaveAt(&r)
+	if !found {
+		return false
+	}
+	pronoun := verb + 1
+	if r.Lang == engine.FR {
+		pronoun = verb - 1
+	}
+	if pronoun >= len(r.Words) || !slices.Contains(them[r.Lang], r.Words[pronoun].Text) {
+		return false
+	}
+	for _, t := range r.Terms {
+		if t.Typed == r.Words[verb].Text {
+			return !h.speaksOf(x, &t, r.Lang)
+		}
+	}
+	return false
+}
+
+// speaksOf says whether an answer speaks of something, or a clause on which it rests.
+func (h *heard) speaksOf(x *Hit, thing *lexicon.Term, l engine.Lang) bool {
+	texts := []string{x.told}
+	for _, id := range x.item.Shows {
+		if c, ok := h.game.Book.Find(id); ok {
+			texts = append(texts, h.game.Book.Info(c).Text().Says.In(l))
+		}
+	}
+	for _, text := range texts {
+		says := h.index.Lexicon().Read(l, text)
+		one := func(t lexicon.Term) bool {
+			return slices.ContainsFunc(t.Tokens, func(token string) bool { return slices.Contains(thing.Tokens, token) })
+		}
+		if slices.ContainsFunc(says.Terms, one) {
+			return true
+		}
+	}
+	return false
+}
+
+// them are the words for what was told of before, in English behind the verb and in French before it.
+var them = [2][]string{strings.Fields("it them that those these"), strings.Fields("le la les en y")}
+
 // offersFor are the offers beside what is given: first what may be meant by the parts that are not answered.
 func (a *Answer) offersFor(all []Hit, by Bars) []Hit {
 	left := slices.DeleteFunc(slices.Clone(all), func(x Hit) bool { return !slices.Contains(a.Unanswered, x.Part) })
@@ -87,7 +142,8 @@ func (h *heard) asks(part string) bool {
 	return shapeOf(&r) != shapeless
 }
 
-// parts cuts a message that asks several things where each begins. What is asked twice is one thing.
+// parts cuts a message that asks several things where each begins, into mostParts at most. What is asked twice is one
+// thing.
 func parts(words string) (out []string) {
 	add := func(part string, least int) {
 		part = strings.TrimSpace(part)
@@ -99,7 +155,7 @@ func parts(words string) (out []string) {
 	rest := words
 	for {
 		at := strings.IndexByte(rest, '?')
-		if at < 0 {
+		if at < 0 || len(out) == mostParts-1 {
 			break
 		}
 		add(rest[:at+1], 3)

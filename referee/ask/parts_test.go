@@ -31,6 +31,9 @@ func TestUnanswered(t *testing.T) {
 		{"champions", "what is Guard? what is an obligation? what is Tough? what is Guard?", 2, []string{"what is Tough?"}},
 		{"forever-evil", "c'est combien de coups de poing dans le deck de départ et on tire comment son gros vilain au hasard ou on choisit",
 			2, nil},
+		{"forever-evil", "do VP tokens count at the end and can i spend them", 1, []string{"can i spend them"}},
+		{"forever-evil", "est-ce que les jetons PV comptent à la fin et est-ce que je peux les dépenser", 1,
+			[]string{"est-ce que je peux les dépenser"}},
 		{"champions", "c'est quoi les dégâts indirects et qui décide où ils vont", 1, nil},
 		{"forever-evil", "que se passe-t-il quand la pile de Faiblesses est vide et qu'on doit en gagner une", 1, nil},
 		{"forever-evil", "Si je contrôle déjà Happy Harbor et que j'achète Belle Reve, puis-je avoir ces deux Lieux en jeu en même temps ?",
@@ -61,5 +64,22 @@ func TestUnansweredOnce(t *testing.T) {
 	}
 	if want := []string{"what is Tough?"}; !slices.Equal(a.Unanswered, want) {
 		t.Errorf("%q, want %q", a.Unanswered, want)
+	}
+}
+
+// A message of very many questions is cut into a few, the last of which is all that is left.
+func TestPartsAreFew(t *testing.T) {
+	words := ""
+	for _, thing := range strings.Fields("Guard Tough Stunned Confused Overkill Surge Peril Retaliate Quickstrike") {
+		words += "what is " + thing + "? "
+	}
+	a, err := open(t).Ask(ask.Question{Words: words, Game: games.Find("champions")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := a.Parts[len(a.Parts)-1]
+	if len(a.Parts) != 6 || !strings.HasPrefix(last, "what is Surge?") || !strings.HasSuffix(last, "what is Quickstrike?") ||
+		!slices.Contains(a.Unanswered, last) {
+		t.Errorf("%q, unanswered %q", a.Parts, a.Unanswered)
 	}
 }

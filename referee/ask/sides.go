@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/referee/ask/index"
 	"tablereferee/referee/ask/lexicon"
 )
 
@@ -49,7 +48,7 @@ var (
 		strings.Fields("quand lorsque si et mais ou en avec par de du donc car qui que")}
 	articles = [2][]string{strings.Fields("a an the this that each every his its their"),
 		strings.Fields("un une la le cette chaque son sa leur")}
-	suffers  = [2][]string{strings.Fields("take takes took receive receives suffer suffers"),
+	suffers = [2][]string{strings.Fields("take takes took receive receives suffer suffers"),
 		strings.Fields("prend prends subit subis recoit recois encaisse")}
 )
 
@@ -69,22 +68,24 @@ func spots(r *lexicon.Reading) []spot {
 	at := 0
 	for n := range r.Terms {
 		typed := strings.Fields(r.Terms[n].Typed)
-		for ; at+len(typed) <= len(out); at++ {
-			if same := func(s spot, w string) bool { return s.word == w }; slices.EqualFunc(out[at:at+len(typed)], typed, same) {
-				for range typed {
-					out[at].term = &r.Terms[n]
-					at++
-				}
-				break
-			}
+		for at+len(typed) <= len(out) && !slices.EqualFunc(out[at:at+len(typed)], typed, spot.reads) {
+			at++
+		}
+		for ; len(typed) > 0 && at < len(out); typed = typed[1:] {
+			out[at].term = &r.Terms[n]
+			at++
 		}
 	}
 	return out
 }
 
+// reads says whether a spot is a word.
+func (s spot) reads(word string) bool { return s.word == word }
+
 // is says whether a word belongs to a term that is one of some things.
 func (s *spot) is(things ...string) bool {
-	return s.term != nil && slices.ContainsFunc(s.term.Tokens, func(t string) bool { return slices.Contains(things, t) })
+	one := func(token string) bool { return slices.Contains(things, token) }
+	return s.term != nil && slices.ContainsFunc(s.term.Tokens, one)
 }
 
 // of says on which side a word stands.
@@ -168,6 +169,7 @@ func suffered(all []spot, at int, l engine.Lang) bool {
 	}
 	return ended && amid(led, passives[l]) || amid(all[max(0, at-near):at], suffers[l])
 }
+
 // attribute gives the side of whoever a participle at a place is said of: "a confused hero", "un allié sonné".
 func attribute(all []spot, at int, l engine.Lang) side {
 	switch {
@@ -292,12 +294,12 @@ func hasOther(all []spot, at int, l engine.Lang) bool {
 // besides says whether something tells of the other side than a question: of another's thing of the same kind, or of
 // what is done to whoever asks and not by him. What a recorded question leaves to be ruled, the clauses say on which
 // its ruling rests.
-func (h *heard) besides(r *lexicon.Reading, of *index.Found) bool {
+func (h *heard) besides(r *lexicon.Reading, of *Hit) bool {
 	things, ways := ownOf(r), waysOf(r)
 	if len(things)+len(ways) == 0 {
 		return false
 	}
-	tells := h.index.Lexicon().Read(r.Lang, of.Told(r.Lang))
+	tells := h.index.Lexicon().Read(r.Lang, of.told)
 	other := func(thing *lexicon.Term) bool { return ofOthers(thing, &tells) }
 	if slices.ContainsFunc(things, other) || against(ways, waysOf(&tells)) {
 		return true
@@ -306,7 +308,7 @@ func (h *heard) besides(r *lexicon.Reading, of *index.Found) bool {
 		return false
 	}
 	rests := map[string][]way{}
-	for _, id := range of.Item.Shows {
+	for _, id := range of.item.Shows {
 		if c, ok := h.game.Book.Find(id); ok {
 			says := h.index.Lexicon().Read(r.Lang, h.game.Book.Info(c).Text().Says.In(r.Lang))
 			for verb, ways := range waysOf(&says) {

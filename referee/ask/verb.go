@@ -29,22 +29,31 @@ var between = strings.Fields(`still also just really even only then always ever 
 var helpers = strings.Fields(`be been being is are was were gets get can may must cannot has have had
 	est sont etre ete soit a ont avoir se s`)
 
-// leaveFor gives the deed that somebody asks leave for, empty where there is none.
-func leaveFor(r *lexicon.Reading) string {
+// leaveAt gives the place of the verb that somebody asks leave for.
+func leaveAt(r *lexicon.Reading) (verb int, found bool) {
 	for i := 0; i+2 < len(r.Words); i++ {
 		if !slices.Contains(leave[r.Lang], r.Words[i].Text+" "+r.Words[i+1].Text) {
 			continue
 		}
-		verb := i + 2
+		verb = i + 2
 		for verb < len(r.Words)-1 && slices.Contains(between, r.Words[verb].Text) {
 			verb++
 		}
-		for _, t := range r.Terms {
-			if t.Typed == r.Words[verb].Text && slices.Contains(deeds, t.Tokens[0]) {
-				return t.Tokens[0]
-			}
-		}
+		return verb, true
+	}
+	return 0, false
+}
+
+// leaveFor gives the deed that somebody asks leave for, empty where there is none.
+func leaveFor(r *lexicon.Reading) string {
+	verb, found := leaveAt(r)
+	if !found {
 		return ""
+	}
+	for _, t := range r.Terms {
+		if t.Typed == r.Words[verb].Text && slices.Contains(deeds, t.Tokens[0]) {
+			return t.Tokens[0]
+		}
 	}
 	return ""
 }
