@@ -312,6 +312,8 @@ func TestShapes(t *testing.T) {
 		{"champions", "how many cards do i draw at the end of my turn", ask.Given, "mc.end-player-phase.2-draw"},
 		{"champions", "combien de cartes je pioche à la fin de mon tour", ask.Given, "mc.end-player-phase.2-draw"},
 		{"forever-evil", "how many Super Heroes can one player defeat in a single turn", ask.Given, "fe.hero.one-per-turn"},
+		{"forever-evil", "who wins if we have the same vp", ask.Given, "fe.score.tie"},
+		{"forever-evil", "qui gagne si on a le même nombre de PV", ask.Given, "fe.score.tie"},
 		{"champions", "I control three allies and play a fourth, which one do I discard?", ask.Given, "champions/limits/three-allies"},
 	} {
 		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find(c.game)})
@@ -352,8 +354,8 @@ func TestOtherDeeds(t *testing.T) {
 	}
 }
 
-// What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks. So is what one
-// card allows that nobody named.
+// What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks. So is what
+// one card allows that nobody named.
 func TestOtherSides(t *testing.T) {
 	r := open(t)
 	for _, c := range []struct {
@@ -459,6 +461,8 @@ func TestSlips(t *testing.T) {
 			{"is my deck emty", engine.EN, "emty empty"},
 			{"what stands agaisnt it", engine.EN, "agaisnt against"},
 			{"wich card stays here", engine.EN, "wich which"},
+			{"wen does it end", engine.EN, "wen when"},
+			{"a wug and a dax", engine.EN, ""},
 			{"what happpens then", engine.EN, "happpens happens"},
 			{"la piohce est vdie", engine.FR, "piohce pioche, vdie vide"},
 			{"que faire conrte ca", engine.FR, "conrte contre"},

@@ -320,9 +320,10 @@ func played(hits []Hit, by Bars) Hit {
 // holds says whether something that may be given is sure enough for its shape.
 func (x *Hit) holds(by Bars) bool { return !x.turned || x.Sure >= by.Turn }
 
-// rule gives, for a yes or a no where somebody asks how many, the likeliest of the clauses that it rests on.
+// rule gives, for a yes or a no where somebody asks how many, and for a case of persons where he told of none, the
+// likeliest of the clauses that it rests on.
 func (x Hit) rule(hits []Hit) Hit {
-	if !x.uncounted {
+	if !x.uncounted && !x.personal {
 		return x
 	}
 	for _, y := range hits {
@@ -482,6 +483,7 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 		if !x.Clause {
 			x.turned, x.aside = asks.turned(it.Stance), asks.aside(it.Stance, m)
 			x.uncounted = asks == count && it.Stance != index.Unsaid
+			x.personal = asksWho(r) && !ofPersons(r) && h.toldOfPersons(&x, r.Lang)
 			if onCard(r, it) {
 				x.Sure = min(x.Sure, oneCard)
 				x.order = x.Sure

@@ -17,8 +17,9 @@ func onCard(r *lexicon.Reading, it *index.Item) bool {
 	for _, id := range it.Shows {
 		_, card, found := strings.Cut(id, ".card.")
 		name, _, _ := strings.Cut(card, ".")
-		term := lexicon.ConceptMark + name // a card that is a term as well, as Weakness is
-		if !found || slices.ContainsFunc(r.Terms, func(t lexicon.Term) bool { return slices.Contains(t.Tokens, term) }) {
+		card = lexicon.ConceptMark + name // it is a term as well, as Weakness is
+		isTerm := func(t lexicon.Term) bool { return slices.Contains(t.Tokens, card) }
+		if !found || slices.ContainsFunc(r.Terms, isTerm) {
 			return false
 		}
 	}

@@ -84,8 +84,8 @@ func (h *heard) covers(x *Hit, part string) bool {
 	})
 }
 
-// asksMore says whether a part asks leave to do something with what was told of before ("can I spend them"), of which an
-// answer does not speak.
+// asksMore says whether a part asks leave to do something with what was told of before ("can I spend them"), of which
+// an answer does not speak.
 func (h *heard) asksMore(x *Hit, part string) bool {
 	r := h.index.Lexicon().Hear(opening(part), &h.reading.Lang)
 	verb, found := leaveAt(&r)
@@ -117,11 +117,10 @@ func (h *heard) speaksOf(x *Hit, thing *lexicon.Term, l engine.Lang) bool {
 	}
 	for _, text := range texts {
 		says := h.index.Lexicon().Read(l, text)
-		one := func(t lexicon.Term) bool {
-			return slices.ContainsFunc(t.Tokens, func(token string) bool { return slices.Contains(thing.Tokens, token) })
-		}
-		if slices.ContainsFunc(says.Terms, one) {
-			return true
+		for _, t := range says.Terms {
+			if spoken := (&spot{term: &t}).is(thing.Tokens...); spoken {
+				return true
+			}
 		}
 	}
 	return false

@@ -63,6 +63,12 @@ func shapes(yesOrNo, open, counting []string) map[string]shape {
 
 // shapeOf says what a question wants to hear, by the first words that tell.
 func shapeOf(r *lexicon.Reading) shape {
+	found, _ := shapeAt(r)
+	return found
+}
+
+// shapeAt gives the first word that tells it as well.
+func shapeAt(r *lexicon.Reading) (found shape, word string) {
 	by := &asking[r.Lang]
 	for i := range r.Words {
 		one := r.Words[i].Text
@@ -72,14 +78,14 @@ func shapeOf(r *lexicon.Reading) shape {
 		}
 		for _, found := range []shape{by.anywhere[two], by.anywhere[one]} {
 			if found != shapeless {
-				return found
+				return found, one
 			}
 		}
 		if found := by.first[one]; i == 0 && found != shapeless {
-			return found
+			return found, one
 		}
 	}
-	return shapeless
+	return shapeless, ""
 }
 
 // turned says whether a ruling is of another shape than a question: a yes or a no where that wants to hear what or how
@@ -102,4 +108,32 @@ func (s shape) aside(ruling index.Stance, m *[index.Marks]float64) bool {
 		return s == which || s == count || s == shapeless && m[index.OtherCard] > 0
 	}
 	return m[index.OtherCard] > 0
+}
+
+// who are the words by which somebody asks for a person.
+var who = [2][]string{strings.Fields("who whom whose"), strings.Fields("qui")}
+
+// personae are the players of the recorded cases.
+var personae = strings.Fields("ann ben cy dan")
+
+// asksWho says whether a question asks for a person: not a word behind one, as in "a player who has been eliminated".
+func asksWho(r *lexicon.Reading) bool {
+	_, word := shapeAt(r)
+	if !slices.Contains(who[r.Lang], word) {
+		return false
+	}
+	at := slices.IndexFunc(r.Words, func(w lexicon.Word) bool { return w.Text == word })
+	return r.Lang == engine.EN || at == 0 || r.Words[at-1].Last
+}
+
+// ofPersons says whether a text tells of the players of a recorded case by their names.
+func ofPersons(r *lexicon.Reading) bool {
+	return slices.ContainsFunc(r.Words, func(w lexicon.Word) bool { return slices.Contains(personae, w.Text) })
+}
+
+// toldOfPersons says whether a recorded question is of a case of such players: who of them it is says nothing to
+// somebody who asks for the rule.
+func (h *heard) toldOfPersons(x *Hit, l engine.Lang) bool {
+	told := h.index.Lexicon().Read(l, x.told)
+	return ofPersons(&told)
 }

@@ -8,8 +8,10 @@ import (
 
 // Short words have too many neighbours to be corrected; long ones may have two slips in them. A word of four letters
 // is still taken for another one with its letters swapped or with one more, or where one stands twice, and one of seven
-// for a word in which another letter stands, or one less.
+// for a word in which another letter stands, or one less. One of three letters is at most a word of the grammar: "wen"
+// is "when".
 const (
+	shortestGrammar   = 3
 	shortestCorrected = 5
 	twoSlipsFrom      = 8
 	shortestSlip      = 4
@@ -30,7 +32,13 @@ const (
 // function word goes before them, as every question is full of those.
 func (x *Lexicon) correct(l engine.Lang, lex *lexeme) (string, bool) {
 	w := lex.text
-	if len(w) < shortestSlip || lex.spelt[l] || lex.often > 0 || x.stemmed[l][x.stem(l, lex)] || !letters(w) {
+	if len(w) < shortestGrammar || lex.spelt[l] || lex.often > 0 || x.stemmed[l][x.stem(l, lex)] || !letters(w) {
+		return "", false
+	}
+	if len(w) < shortestSlip {
+		if plain := x.oneSlip(l, w); plain != nil && plain.stop[l] {
+			return plain.text, true
+		}
 		return "", false
 	}
 	if rest := x.unelided(l, w); rest != "" {
