@@ -116,6 +116,9 @@ func teach(ctx context.Context) (taught, error) {
 	if err != nil {
 		return taught{}, err
 	}
+	for i := range all { // by house rules nothing is taught
+		all[i].Items = slices.DeleteFunc(all[i].Items, func(it index.Item) bool { return it.House })
+	}
 	questions, err := marked()
 	return taught{all, questions}, err
 }

@@ -249,6 +249,17 @@ func TestHeardInPart(t *testing.T) {
 	}
 }
 
+// TestHeardAsReading: of a clause it is told whether it is a reading of ours.
+func TestHeardAsReading(t *testing.T) {
+	d, _ := shelved(t)
+	for said, want := range map[string]bool{"how many players can play forever evil": true, "who wins if we have the same vp": false} {
+		heard := tell(t, d, desk.Request{Do: "ask", Name: "forever-evil", Said: said}).Heard
+		if heard == nil || len(heard.Given) != 1 || !heard.Given[0].Clause || heard.Given[0].Reading != want {
+			t.Errorf("%s: %+v", said, heard)
+		}
+	}
+}
+
 // FuzzHandle: whatever is said to a desk, it answers.
 func FuzzHandle(f *testing.F) {
 	f.Add([]byte(`{"id":1,"do":"open","script":"x"}`), []byte(`{"do":"give","n":-4}`))

@@ -27,8 +27,9 @@ type Found struct {
 	In      engine.Text   `json:"in"`   // how the game is called
 	Name    string        `json:"name"` // of the scenario, or the id of the clause
 	Clause  bool          `json:"clause,omitempty"`
-	Part    string        `json:"part,omitempty"` // what of the question it answers
-	Says    engine.Text   `json:"says"`           // the recorded question, or what the clause says
+	Reading bool          `json:"reading,omitempty"` // of a clause: it is a reading of ours, as the booklets do not say
+	Part    string        `json:"part,omitempty"`    // what of the question it answers
+	Says    engine.Text   `json:"says"`              // the recorded question, or what the clause says
 	Ruling  engine.Text   `json:"ruling"`
 	Edition string        `json:"edition,omitempty"`
 	Rests   []string      `json:"rests,omitempty"`   // the clauses that the ruling rests on
@@ -83,7 +84,8 @@ func (d *Desk) found(h *ask.Hit, asked string, lang engine.Lang) Found {
 	out := Found{Game: h.Game.ID, In: h.Game.Name, Name: h.Name, Clause: h.Clause, Part: h.Part}
 	if h.Clause {
 		if k, ok := h.Game.Book.Find(h.Name); ok {
-			out.Says = h.Game.Book.Info(k).Text().Says
+			info := h.Game.Book.Info(k)
+			out.Says, out.Reading = info.Text().Says, info.Kind == "reading"
 		}
 		return out
 	}

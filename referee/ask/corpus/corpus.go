@@ -81,7 +81,8 @@ func Sum(source string) uint32 {
 }
 
 // Questions gives the recorded questions of a game as items. A scenario that fails is found as well: that the ruling on
-// a question no longer holds is an answer too. One with house rules is not: it does not say what the rulebook does.
+// a question no longer holds is an answer too. One with house rules does not say what
+// the rulebook does: it is found by its own words only.
 func Questions(g *engine.Game, report *suite.Report, said Wordings) []index.Item {
 	cards := map[string]string{} // by folded name
 	for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
@@ -92,28 +93,43 @@ func Questions(g *engine.Game, report *suite.Report, said Wordings) []index.Item
 	var out []index.Item
 	for i := range report.Cases {
 		c := &report.Cases[i]
-		if Asked(c.Result, g) {
+		switch {
+		case Asked(c.Result, g):
 			out = append(out, said.into(question(g, c, cards)))
+		case Recorded(c.Result, g):
+			out = append(out, house(c))
 		}
 	}
 	return out
 }
 
-// Asked says whether a scenario records a question on the rules of a game.
-func Asked(r *scenario.Result, g *engine.Game) bool {
-	return r != nil && r.Game != nil && r.Game.ID == g.ID && r.Question != (engine.Text{}) && !r.HouseRules()
+// Recorded says whether a scenario records a question on a game.
+func Recorded(r *scenario.Result, g *engine.Game) bool {
+	return r != nil && r.Game != nil && r.Game.ID == g.ID && r.Question != (engine.Text{})
 }
+
+// Asked says whether a scenario records a question on the rules of a game.
+func Asked(r *scenario.Result, g *engine.Game) bool { return Recorded(r, g) && !r.HouseRules() }
 
 // Others gives the sums of the scenarios of a report that record no question.
 func Others(report *suite.Report) map[string]uint32 {
 	out := map[string]uint32{}
 	for i := range report.Cases {
 		c := &report.Cases[i]
-		if c.Script != nil && (c.Result == nil || c.Result.Game == nil || !Asked(c.Result, c.Result.Game)) {
+		if c.Script != nil && (c.Result == nil || c.Result.Game == nil || !Recorded(c.Result, c.Result.Game)) {
 			out[c.Name] = Sum(c.Script.Source)
 		}
 	}
 	return out
+}
+
+// house gives a recorded question by house rules.
+func house(c *suite.Case) index.Item {
+	it := index.Item{Name: c.Name, House: true, Sum: Sum(c.Script.Source)}
+	for l := range engine.Lang(2) {
+		it.Texts = append(it.Texts, index.Text{Lang: l, Field: index.Question, Words: c.Result.Question[l]})
+	}
+	return it
 }
 
 func question(g *engine.Game, c *suite.Case, cards map[string]string) index.Item {

@@ -150,7 +150,9 @@ func (b built) count(key string) int    { return len(b[key]) }
 func New(game string, x *lexicon.Lexicon, m *Model, items []Item) *Index {
 	for i := range items {
 		for _, t := range items[i].Texts {
-			x.Read(t.Lang, t.Words)
+			if !items[i].House {
+				x.Read(t.Lang, t.Words)
+			}
 		}
 	}
 	x.Seal()
@@ -248,6 +250,10 @@ type draft struct {
 
 func (d *draft) add(t Text) {
 	w := weights[t.Field]
+	if d.filed.Item.House {
+		d.filed.said.texts = append(d.filed.said.texts, Text{t.Lang, t.Field, lexicon.Plain(t.Words)})
+		return
+	}
 	r := d.x.Read(t.Lang, t.Words)
 	for l := range engine.Lang(2) {
 		d.docs[l].add(&r, w, l)

@@ -25,6 +25,7 @@ type Item struct {
 	Sum    uint32   // of what it was made from, to know whether it is still that
 	Shows  []string // the clauses that a recorded question rests on
 	Stance Stance   // of its ruling
+	House  bool     // its ruling is by a house rule: it is found by the words in which it is recorded, and by no others
 }
 
 // Stance is what a ruling says to a question that asks whether something is so. Of two questions that are near each

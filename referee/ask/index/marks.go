@@ -185,7 +185,7 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 	var order []int
 	top := 0.0
 	for i := range s.items {
-		if s.items[i].Item != nil {
+		if it := s.items[i].Item; it != nil && !it.House {
 			order = append(order, i)
 			top = max(top, got[i].bm25)
 		}

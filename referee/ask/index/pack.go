@@ -22,6 +22,9 @@ const (
 	PackName = "asked " // whatever the form
 )
 
+// houseFlag is added to what is kept of an item whose ruling is by a house rule.
+const houseFlag = 32
+
 // packer writes.
 type packer struct{ out []byte }
 
@@ -186,7 +189,8 @@ func (p *packer) index(x *Index, number map[string]int) {
 	for i := range s.items {
 		it := &s.items[i]
 		place := x.model.places[it.Item.Name]
-		columns[0].number(int(b2i(it.Item.Clause)+2*b2i(it.variant)+4*b2i(place == "")) + 8*int(it.Item.Stance))
+		columns[0].number(int(b2i(it.Item.Clause)+2*b2i(it.variant)+4*b2i(place == "")) +
+			8*int(it.Item.Stance) + houseFlag*int(b2i(it.Item.House)))
 		columns[0].texts(it.Item.Shows)
 		if place == "" {
 			columns[0].place(it.place)

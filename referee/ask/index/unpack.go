@@ -240,12 +240,12 @@ func (u *unpacker) sums(sums map[string]uint32) (names []string) {
 	return names
 }
 
-// Sums gives what each item of a game was made from.
+// Sums gives what each item of a game was made from, but for those by house rules.
 func (x *Index) Sums() map[string]uint32 {
 	out := map[string]uint32{}
 	for _, s := range x.shelves {
 		for i := range s.items {
-			if it := s.items[i].Item; it != nil {
+			if it := s.items[i].Item; it != nil && !it.House {
 				out[it.Name] = it.Sum
 			}
 		}
@@ -308,6 +308,8 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 // item reads what is known of an item.
 func (u *unpacker) item(d *filed, m *Model) {
 	flags := u.number()
+	d.Item.House = flags&houseFlag != 0
+	flags &^= houseFlag
 	d.Item.Clause, d.variant = flags&1 != 0, flags&2 != 0
 	if d.Item.Stance = Stance(flags >> 3); d.Item.Stance > No {
 		u.fail()

@@ -32,6 +32,34 @@ func TestAsking(t *testing.T) {
 	}
 }
 
+// TestAskingOfAReading: a clause that is a reading of ours is told as one, in both languages.
+func TestAskingOfAReading(t *testing.T) {
+	b := open(t, 360, 740)
+	b.page("forever-evil/index.html")
+	b.waits(".s input")
+	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "how many players can play forever evil"))
+	b.until(`/a reading of ours/.test(document.querySelector(".heard .r")?.textContent ?? "")`)
+	b.shot("reading")
+	b.speaks()
+	b.until(`/notre lecture/.test(document.querySelector(".heard .r")?.textContent ?? "")`)
+}
+
+// TestFindingLittle: where no page has all words, a few are listed that have the telling ones, and else none.
+func TestFindingLittle(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.page("champions/index.html")
+	b.waits(".s input")
+	for said, few := range map[string]bool{"whats the best pizza in town": false, "stunned villain attacks zebra": true} {
+		gives[bool](b, `(document.querySelector(".s input").value = "", true)`)
+		b.do(chromedp.SendKeys(chromedp.CSS(".s input"), said))
+		b.until(`document.querySelector(".s > p:not(.unseen)").textContent !== ""`)
+		if n := gives[int](b, `document.querySelectorAll(".s > ul > li").length`); n > 5 || n > 0 != few {
+			t.Errorf("%s: %d are listed", said, n)
+		}
+		b.shot("little")
+	}
+}
+
 // TestAskingInFrench: a ruling is seen in the language of the page, and anew when that is switched.
 func TestAskingInFrench(t *testing.T) {
 	b := open(t, 1000, 1200)

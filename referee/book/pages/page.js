@@ -153,25 +153,36 @@
   }
 
   var most = 40;
+  // Where no entry has all words, a few are listed, and of those only what has half of the words that tell something: a
+  // word tells nothing that one entry in so many has.
+  var few = 5, common = 12;
   // look gives the entries in which most of the words begin a word: all of them, where there is such an entry. Those in
   // which they stand near the beginning come first.
   function look(query) {
     var all = fold(query).split(/[^a-z0-9'.-]+/).filter(Boolean), out = [], best = 1;
     all = all.map(function (w) { return w.length > 3 ? w.replace(/[sx]$/, "") : w; }); // several are found as one is
+    var often = all.map(function () { return 0; });
     entries.forEach(function (e, i) {
-      var n = 0, score = e.in.length / 4;
-      all.forEach(function (w) {
+      var n = 0, score = e.in.length / 4, has = [];
+      all.forEach(function (w, k) {
         var at = -1;
         do at = e.in.indexOf(w, at + 1); while (at > 0 && /[a-z0-9]/.test(e.in[at - 1]));
         if (at < 0) return;
         n++;
+        often[k]++;
+        has[k] = true;
         score += at;
       });
       if (n < best) return;
       if (n > best) { best = n; out = []; }
-      out.push([score, i, e]);
+      out.push([score, i, e, has]);
     });
+    if (best < all.length) {
+      var tell = all.map(function (w, k) { return k; }).filter(function (k) { return often[k] * common < entries.length; });
+      out = out.filter(function (x) { return 2 * tell.filter(function (k) { return x[3][k]; }).length >= (tell.length || 1); });
+    }
     out.sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; });
+    if (best < all.length) out = out.slice(0, few);
     return { of: all.length, words: best, entries: out.map(function (x) { return x[2]; }) };
   }
 

@@ -41,7 +41,9 @@ function given(found: Found): HTMLElement {
   const out = el("section", "r");
   if (found.part) out.append(el("p", "q", found.part));
   if (found.clause) {
-    out.append(el("p", "", say(found.says)), el("p", "i", el("code", "", found.name), " ", linkTo(found, say(found.in))));
+    out.append(el("p", "", say(found.says)));
+    if (found.reading) out.append(el("p", "q", word("reading")));
+    out.append(el("p", "i", el("code", "", found.name), " ", linkTo(found, say(found.in))));
     return out;
   }
   out.append(el("p", "asked", say(found.says)), el("small", "", say(found.in)));
@@ -96,7 +98,8 @@ function show(place: HTMLElement, heard: Heard): void {
 /** What is said of an answer to whoever does not see it: what is ruled, or the likeliest of what is offered instead,
  * what of the question is not answered, and how much is offered. */
 function announced({ given = [], unanswered = [], offers = [] }: Heard): string {
-  const out = given.map((g) => g.clause ? say(g.says) : g.wrong ? word("withheld") : say(g.ruling));
+  const out = given.flatMap((g) => g.clause ? [say(g.says), ...g.reading ? [word("reading")] : []] :
+    [g.wrong ? word("withheld") : say(g.ruling)]);
   const [likeliest] = offers;
   if (!given.length) out.push(likeliest ? `${word("mean")} ${say(likeliest.says)}` : word("none"));
   if (unanswered.length) out.push(notAnswered(unanswered));

@@ -137,6 +137,7 @@ export interface Found {
   in: Text;
   name: string;
   clause?: boolean;
+  reading?: boolean;
   part?: string;
   says: Text;
   ruling: Text;

@@ -74,6 +74,7 @@ export const word = wordsOf({
   mean: ["Do you mean:", "Vous voulez dire :"],
   also: ["Or do you mean:", "Ou voulez-vous dire :"],
   unanswered: ["Not answered:", "Sans réponse :"],
+  reading: ["This is a reading of ours: the booklets do not say.", "C'est notre lecture : les livrets ne le disent pas."],
   none: ["Nothing on record answers this.", "Rien d'enregistré n'y répond."],
   unknown: ["Words that are not known here:", "Mots inconnus ici :"],
   strangers: ["Not in these games:", "Absent de ces jeux :"],
