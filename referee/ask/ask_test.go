@@ -262,7 +262,7 @@ func TestAsk(t *testing.T) {
 		named   string // given or offered
 	}{
 		{words: "what is Guard", verdict: ask.Given, named: "mc.keywords.guard"},
-		{words: "what happens when my deck runs out of cards in marvel champions", verdict: ask.Given, named: "mc.empty-player-deck.reshuffle"},
+		{words: "what happens when my deck runs out of cards in marvel champions", verdict: ask.Offer, named: "mc.empty-player-deck.reshuffle"},
 		{words: "que se passe-t-il à Marvel Champions quand mon deck est épuisé ?", verdict: ask.Offer, french: true,
 			named: "mc.empty-player-deck.reshuffle"},
 		{words: "xyzzy qwertz", verdict: ask.None},

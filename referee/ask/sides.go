@@ -23,7 +23,7 @@ const (
 // sides are those who are on a side, by what they are in the rules.
 var sides = map[string]side{"#hero": ours, "#alter-ego": ours, "#identity": ours, "#ally": ours, "#player": ours,
 	"#villain": theirs, "#minion": theirs, "#opponent": theirs, "#encounter": theirs, "#encounter-deck": theirs,
-	"#super-hero": theirs, "#main-scheme": theirs, "#main-deck": theirs}
+	"#main-scheme": theirs, "#main-deck": theirs}
 
 // persons are the words for who asks, or sits at the table with him; owns are those for what is his.
 var (
