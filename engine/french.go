@@ -23,6 +23,11 @@ func OfFrench(name string) string {
 	return "de " + name
 }
 
+// WithArticle is a French name with its article behind "de": "du deck", "de la pioche", "des cartes".
+func WithArticle(article, name string) string {
+	return string(JoinFrench([]byte("de "+article+" "+name), len("de ")))
+}
+
 // elides tells whether a text begins with a word before which "de" becomes "d'". One with an h does not: most names of
 // cards that begin so are English. Neither does a path, or another word that nobody speaks.
 func elides(text string) bool {

@@ -27,19 +27,20 @@ type CardInfo struct {
 type ZoneInfo struct {
 	ID      string // the word of a script: "discard"
 	Name    Text
-	Enter   Pos  // where a card goes unless the event says otherwise
-	Brief   bool // the log gives the number of its cards, not their names
-	Sized   bool // a set-up may fix just how many cards it holds
-	Piled   bool // a set-up may fix its top alone
-	Loose   bool // the order of its cards means nothing to the rules
-	Held    bool // a hand: whoever holds it orders its cards at will, and the order in which they came tells nothing
-	Inner   bool // the rules' own: no set-up fixes it
-	Absent  bool // of games that share their places with this one: here no card comes to it, and no script names it
-	Beside  bool // its cards lie side by side: none is on top
-	Passing bool // cards lie there only while something is carried out or set up: at the next move it is empty
-	Down    bool // its cards lie face down, unless they are turned up (FaceUp)
-	Ebbs    bool // once play has begun no card comes here
-	OwnTurn bool // a player's: a card comes here only from a move of a turn of that player
+	Article string // the French one before its name, of a pile: "le", "la", "les"
+	Enter   Pos    // where a card goes unless the event says otherwise
+	Brief   bool   // the log gives the number of its cards, not their names
+	Sized   bool   // a set-up may fix just how many cards it holds
+	Piled   bool   // a set-up may fix its top alone
+	Loose   bool   // the order of its cards means nothing to the rules
+	Held    bool   // a hand: whoever holds it orders its cards at will, and the order in which they came tells nothing
+	Inner   bool   // the rules' own: no set-up fixes it
+	Absent  bool   // of games that share their places with this one: here no card comes to it, and no script names it
+	Beside  bool   // its cards lie side by side: none is on top
+	Passing bool   // cards lie there only while something is carried out or set up: at the next move it is empty
+	Down    bool   // its cards lie face down, unless they are turned up (FaceUp)
+	Ebbs    bool   // once play has begun no card comes here
+	OwnTurn bool   // a player's: a card comes here only from a move of a turn of that player
 	Class   Class
 	Told    Text // of the rules' own: by what else a set-up says what lies there; may be empty
 }

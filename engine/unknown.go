@@ -10,7 +10,18 @@ type Gap struct {
 	Key  string // under which it stands in a declaration, empty where it stands there by itself
 	Form string // how it is written, with "…" for what is not known
 	Says Text   // what it is
+	Sort GapSort
 }
+
+// GapSort is what sort of thing a gap is.
+type GapSort uint8
+
+// The sorts of gaps.
+const (
+	OfWord   GapSort = iota // what a word that is printed on the card brings with it
+	OfCopies                // how many copies there are, which is told as a guess
+	OfText                  // all that the card says
+)
 
 // Tried is a card played in a plain situation.
 type Tried struct {

@@ -111,8 +111,8 @@ func (b *builder) stages(sc *Scenario) error {
 		here := func(d engine.Def) bool { return k.Cards[d].Stage == g.Card(v).Stage }
 		if !s.AsIf && !slices.ContainsFunc(k.stages(sc, expert), here) {
 			return &engine.SetupError{Cite: engine.Cite(book.EncounterDeckExpertMode), Msg: engine.Text{
-				"stages I and II are those of standard mode, II and III those of expert mode",
-				"les stades I et II sont ceux du mode standard, II et III ceux du mode expert"}}
+				"stages I and II are those of standard mode, II and III those of expert mode, which is chosen by expert = 1",
+				"les stades I et II sont ceux du mode standard, II et III ceux du mode expert, qui se choisit par expert = 1"}}
 		}
 	}
 	for _, d := range k.stages(sc, expert) {

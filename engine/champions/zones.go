@@ -45,8 +45,8 @@ func sharedZones() []engine.ZoneInfo {
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
 	return []engine.ZoneInfo{
 		engine.Box: {ID: "box", Name: t("box", "boîte"), Brief: true},
-		EncounterDeck: {ID: "encounter_deck", Name: t("encounter deck", "deck Rencontre"), Enter: engine.Bottom,
-			Brief: true, Piled: true, Down: true, Sized: true},
+		EncounterDeck: {ID: "encounter_deck", Name: t("encounter deck", "deck Rencontre"), Article: "le",
+			Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		EncounterDiscard: {ID: "encounter_discard", Name: t("encounter discard pile", "défausse Rencontre"),
 			Loose: true, Enter: engine.Top},
 		VillainZone: {ID: "villain", Name: t("villain", "méchant"), Beside: true, Enter: engine.Bottom,
@@ -84,8 +84,8 @@ func playerZones() []engine.ZoneInfo {
 			Class: ClassInPlay, Ebbs: true},
 		Hand: {ID: "hand", Name: t("hand", "main"), Beside: true, Loose: true, Held: true, Enter: engine.Bottom,
 			Class: ClassHand},
-		PlayerDeck: {ID: "deck", Name: t("deck", "deck"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true,
-			Sized: true},
+		PlayerDeck: {ID: "deck", Name: t("deck", "deck"), Article: "le", Enter: engine.Bottom, Brief: true, Piled: true,
+			Down: true, Sized: true},
 		Discard: {ID: "discard", Name: t("discard pile", "défausse"), Loose: true, Enter: engine.Top},
 		InPlay:  {ID: "in_play", Name: t("in play", "en jeu"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		Engaged: {ID: "engaged", Name: t("engaged", "engagés"), Beside: true, Enter: engine.Bottom,

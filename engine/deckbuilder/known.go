@@ -321,7 +321,7 @@ func (t *Title) gaps(d engine.Def) []engine.Gap {
 	}
 	var out []engine.Gap
 	if c.Provisional {
-		out = append(out, engine.Gap{Key: "copies", Form: strconv.Itoa(c.Copies),
+		out = append(out, engine.Gap{Key: "copies", Sort: engine.OfCopies, Form: strconv.Itoa(c.Copies),
 			Says: engine.Sayf("how many of it the box has: %d are played with", "combien la boîte en a : on joue avec %d",
 				c.Copies)})
 	}
@@ -339,11 +339,11 @@ func (t *Title) gaps(d engine.Def) []engine.Gap {
 		return g.Key == "play"
 	})):
 	case c.Sort == CharacterCard:
-		out = append(out, engine.Gap{Form: "after(plays{ type = \"…\", first = true }){ … }",
+		out = append(out, engine.Gap{Sort: engine.OfText, Form: "after(plays{ type = \"…\", first = true }){ … }",
 			Says: engine.Text{"the ability, or action{ … }; where the card says nothing else: unknown = false",
 				"la capacité, ou action{ … } ; si la carte ne dit rien d'autre : unknown = false"}})
 	case !c.Stays:
-		out = append(out, engine.Gap{Key: "play", Form: "{ … }",
+		out = append(out, engine.Gap{Key: "play", Sort: engine.OfText, Form: "{ … }",
 			Says: engine.Text{"what happens when it is played", "ce qui se passe quand on la joue"}})
 	}
 	return out

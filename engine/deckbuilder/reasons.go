@@ -68,8 +68,8 @@ func (v *Vocabulary) notForSale() engine.Text {
 		return v.say("{card} is not for sale: only the Line-Up and the {kicks} are",
 			"{card} n'est pas à vendre : seules la réserve et la {kicks} le sont")
 	}
-	return v.say("{card} is not for sale: only the Line-Up, the {kicks} and the top of the {stack} are",
-		"{card} n'est pas à vendre : seuls la réserve, la {kicks} et le dessus du {stack} le sont")
+	return v.say("{card} is not for sale: only the Line-Up, the {kicks} and the top {of_stack} are",
+		"{card} n'est pas à vendre : seuls la réserve, la {kicks} et le dessus {of_stack} le sont")
 }
 
 // Reasons declares the sentences; the fields are those of the log (see engine.Field).
@@ -83,7 +83,7 @@ func (v *Vocabulary) Reasons() []engine.Text {
 		NotInHand:   t("{card} is not in {actor}'s hand", "{card} n'est pas dans la main de {actor}"),
 		NotInPlay:   t("{card} is not in play", "{card} n'est pas en jeu"),
 		NotEnoughPower: t("{card} costs {n} and {actor} has Power {now}",
-			"{card} coûte {n} et {actor} a Puissance {now}"),
+			"{card} coûte {n} et {actor} a une Puissance de {now}"),
 		NotForSale:  v.notForSale(),
 		NeverBought: t("a Weakness is never bought", "une Faiblesse ne s'achète jamais"),
 		StackEmpty:  t("the stack is empty", "la pile est vide"),
@@ -91,7 +91,7 @@ func (v *Vocabulary) Reasons() []engine.Text {
 		FaceDown: t("the top {boss} is face down until the turn is over",
 			"le {boss} du dessus reste face cachée jusqu'à la fin du tour"),
 		OnePerTurn: t("a {boss} was defeated this turn already", "un {boss} a déjà été vaincu ce tour"),
-		NotOnTop: t("{card} is not the face-up top of the {stack}",
+		NotOnTop: t("{card} is not the face-up top {of_stack}",
 			"{card} n'est pas le {boss} visible du dessus du paquet"),
 		NotUnderAttack: t("there is no Attack on {actor} to avoid", "il n'y a pas d'Attaque contre {actor} à éviter"),
 		NoDefense:      t("{card} has no Defense", "{card} n'a pas de Défense"),

@@ -96,8 +96,8 @@ func verbPhrases(v *Vocabulary) []cardtext.VerbPhrase {
 		doShow - cardtext.FirstVerb: {Says: engine.Text{"[show|shows] {what}",
 			"[montrez|montrer|montre] {what}"}},
 		doDiscount -
-			cardtext.FirstVerb: {Says: v.say("until the end of the turn, the {bosses} of the {stack} cost you {n} less",
-			"jusqu'à la fin du tour, les {bosses} du {stack} vous coûtent {n} de moins")},
+			cardtext.FirstVerb: {Says: v.say("until the end of the turn, the {bosses} {of_stack} cost you {n} less",
+			"jusqu'à la fin du tour, les {bosses} {of_stack} vous coûtent {n} de moins")},
 		doAttack - cardtext.FirstVerb: {Says: engine.Text{"[attack|attacks] {whom}",
 			"[attaquez|attaquer|attaque] {whom}"}, Counts: unavoiding,
 			Done: engine.Text{"if that foe did not avoid the Attack, |if a foe did not avoid the Attack, ",

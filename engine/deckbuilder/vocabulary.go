@@ -66,9 +66,10 @@ func (v *Vocabulary) filled() *Vocabulary {
 
 // Pile is what a zone of the table is called: in scripts, and in the log.
 type Pile struct {
-	ID    string
-	Name  engine.Text
-	Grows bool // cards come back to it, though they do not in other games
+	ID      string
+	Name    engine.Text
+	Article string // of the French name
+	Grows   bool   // cards come back to it, though they do not in other games
 }
 
 // say puts the words of a game into a sentence.
@@ -83,7 +84,7 @@ func (v *Vocabulary) say(en, fr string) engine.Text {
 		hole string
 		word engine.Text
 	}{{"{boss}", v.Boss}, {"{bosses}", v.Bosses}, {"{character}", v.Character}, {"{characters}", v.Characters},
-		{"{lock}", lock}, {"{token}", token}, {"{kicks}", v.pile(KickStack)}, {"{stack}", v.pile(BossStack)}} {
+		{"{lock}", lock}, {"{token}", token}, {"{kicks}", v.pile(KickStack)}, {"{of_stack}", v.of(BossStack)}} {
 		for l := range engine.Spoken() {
 			out[l] = strings.ReplaceAll(out[l], w.hole, w.word.In(l))
 		}
@@ -109,6 +110,12 @@ func (v *Vocabulary) unlocked() string {
 
 // pile is the name of a zone of the table.
 func (v *Vocabulary) pile(z engine.Zone) engine.Text { return v.SharedZones()[z].Name }
+
+// of is the name of a zone of the table behind what is told of it: "of the boss stack".
+func (v *Vocabulary) of(z engine.Zone) engine.Text {
+	info := v.SharedZones()[z]
+	return engine.Text{"of the " + info.Name[engine.EN], engine.WithArticle(info.Article, info.Name[engine.FR])}
+}
 
 // sayf is a message of the set-up in the words of the game.
 func (v *Vocabulary) sayf(en, fr string, args ...any) engine.Text {

@@ -37,7 +37,7 @@ const (
 func (v *Vocabulary) SharedZones() []engine.ZoneInfo {
 	zones := []engine.ZoneInfo{
 		engine.Box: {ID: "box", Name: engine.Text{"box", "boîte"}, Brief: true},
-		MainDeck: {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom,
+		MainDeck: {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Article: "le", Enter: engine.Bottom,
 			Brief: true, Piled: true, Down: true, Sized: true},
 		LineUp: {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Beside: true, Loose: true,
 			Enter: engine.Bottom},
@@ -45,12 +45,12 @@ func (v *Vocabulary) SharedZones() []engine.ZoneInfo {
 			Brief: true, Sized: true, Ebbs: true},
 		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top,
 			Brief: true, Sized: true},
-		BossStack: {ID: "bosses", Name: engine.Text{"boss stack", "paquet des boss"}, Enter: engine.Top, Down: true,
-			Ebbs: true},
+		BossStack: {ID: "bosses", Name: engine.Text{"boss stack", "paquet des boss"}, Article: "le", Enter: engine.Top,
+			Down: true, Ebbs: true},
 		Destroyed: {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Loose: true,
 			Enter: engine.Top},
-		Characters: {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Beside: true,
-			Loose: true, Enter: engine.Bottom, Brief: true, Inner: true, Ebbs: true},
+		Characters: {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Article: "les",
+			Beside: true, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true, Ebbs: true},
 		TeamStack: {ID: "team_bosses", Name: engine.Text{"boss stack of the other team",
 			"paquet des boss de l'autre équipe"}, Enter: engine.Top, Down: true, Ebbs: true},
 	}
@@ -61,7 +61,7 @@ func (v *Vocabulary) SharedZones() []engine.ZoneInfo {
 	}
 	for z := range zones {
 		if own, ok := v.Piles[engine.Zone(z)]; ok {
-			zones[z].ID, zones[z].Name = own.ID, own.Name
+			zones[z].ID, zones[z].Name, zones[z].Article = own.ID, own.Name, own.Article
 			zones[z].Ebbs = zones[z].Ebbs && !own.Grows
 		}
 	}
@@ -80,7 +80,7 @@ func (v *Vocabulary) PlayerZones() []engine.ZoneInfo {
 		Character: character,
 		Hand: {ID: "hand", Name: engine.Text{"hand", "main"}, Beside: true, Loose: true, Held: true,
 			Enter: engine.Bottom},
-		Deck: {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true,
+		Deck: {ID: "deck", Name: engine.Text{"deck", "pioche"}, Article: "la", Enter: engine.Top, Piled: true, Down: true,
 			Sized: true},
 		Discard: {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
 		InPlay: {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Beside: true, Loose: true,

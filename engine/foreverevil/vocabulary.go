@@ -15,7 +15,7 @@ var vocabulary = db.Vocabulary{
 	Token:    engine.Text{"Frozen token", "jeton Gelé"},
 	Unlocked: "thawed",
 	Piles: map[engine.Zone]db.Pile{
-		db.BossStack: {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}},
+		db.BossStack: {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Article: "le"},
 		db.TeamStack: {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "paquet de Super-Vilains"}},
 	},
 }

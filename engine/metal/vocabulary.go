@@ -61,11 +61,12 @@ var vocabulary = db.Vocabulary{
 	Character: engine.Text{"Super Hero", "Super-Héros"}, Characters: engine.Text{"Super Heroes", "Super-Héros"},
 	CharacterCard: engine.Text{"oversized Super Hero", "grande carte de Super-Héros"},
 	Piles: map[engine.Zone]db.Pile{
-		db.BossStack: {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "pile Super-Vilain"}},
+		db.BossStack: {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "pile Super-Vilain"}, Article: "la"},
 		db.TeamStack: {ID: "cheaper_super_villains", // where they are shuffled before they go on top of the others
 			Name: engine.Text{"cheaper Super-Villains", "Super-Vilains les moins chers"}},
-		db.KickStack:  {ID: "breakthrough", Name: engine.Text{"Breakthrough stack", "pile Surcharge"}, Grows: true},
-		db.Characters: {ID: "available", Name: engine.Text{"available Super Heroes", "Super-Héros disponibles"}},
+		db.KickStack: {ID: "breakthrough", Name: engine.Text{"Breakthrough stack", "pile Surcharge"}, Grows: true},
+		db.Characters: {ID: "available", Name: engine.Text{"available Super Heroes", "Super-Héros disponibles"},
+			Article: "les"},
 	},
 	Zones: []engine.ZoneInfo{
 		{ID: "captured", Name: engine.Text{"Captured Super Heroes", "Super-Héros Capturés"}, Beside: true, Loose: true,

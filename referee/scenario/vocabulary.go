@@ -23,7 +23,7 @@ type Lays struct {
 	Cards       bool        // a list of cards
 	Number      bool        // a number
 	Yes         bool        // only that it is so
-	Piled       bool        // of a place of the table: its top may be fixed alone
+	Top         engine.Text // of a pile, whose top may be fixed alone, what that is called
 	Passing     bool        // nothing lies there when a move is asked for
 	Least, Most int         // of the number
 }
@@ -112,8 +112,11 @@ func SetUpWords(g *engine.Game) Vocabulary {
 	const cards = "a list of cards"
 	lays := func(z *engine.ZoneInfo) Lays {
 		_, option := g.SetupWords()[z.ID]
-		return Lays{Name: z.Name, Cards: true, Number: z.Sized || option, Piled: z.Piled, Passing: z.Passing,
-			Most: maxTokens}
+		out := Lays{Name: z.Name, Cards: true, Number: z.Sized || option, Passing: z.Passing, Most: maxTokens}
+		if z.Piled {
+			out.Top = topOf(z)
+		}
+		return out
 	}
 	for i := range rules.PerPlayer {
 		z := &rules.PerPlayer[i]
@@ -127,7 +130,7 @@ func SetUpWords(g *engine.Game) Vocabulary {
 		v.Seat = append(v.Seat, Word{z.ID, takes, z.Name, lays(z)})
 		if z.Piled {
 			v.Seat = append(v.Seat, Word{z.ID + "_top", cards, engine.Sayf("%s: only what lies on top",
-				"%s : seulement le dessus", z.Name), Lays{Name: TopOf(z.Name), Cards: true, Passing: z.Passing}})
+				"%s : seulement le dessus", z.Name), Lays{Name: topOf(z), Cards: true, Passing: z.Passing}})
 		}
 	}
 	for i := 1; i < len(rules.Shared); i++ {
@@ -160,10 +163,10 @@ func SetUpWords(g *engine.Game) Vocabulary {
 	return v
 }
 
-// TopOf is what players call the top of a pile.
-func TopOf(pile engine.Text) engine.Text {
-	out := engine.Sayf("top of %s", "dessus de %s", pile)
-	out[engine.FR] = "dessus " + engine.OfFrench(pile.In(engine.FR))
+// topOf is what players call the top of a pile.
+func topOf(pile *engine.ZoneInfo) engine.Text {
+	out := engine.Sayf("top of %s", "", pile.Name)
+	out[engine.FR] = "dessus " + engine.WithArticle(pile.Article, pile.Name.In(engine.FR))
 	return out
 }
 

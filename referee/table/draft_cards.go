@@ -139,7 +139,7 @@ var (
 var numerals = map[string]int{"a": 1, "an": 1, "one": 1, "un": 1, "une": 1, "two": 2, "deux": 2, "three": 3, "trois": 3,
 	"four": 4, "quatre": 4, "five": 5, "cinq": 5, "six": 6}
 
-// counted takes the number off a card: "2 Punch", "2x Punch", "x2 Punch", "Punch x2", "two Punch".
+// counted takes the number off a card: "2 Punch", "2x Punch", "x2 Punch", "Punch x2", "two Punch", "Punch Punch".
 func (d *Draft) counted(said string) (int, string) {
 	said = strings.TrimSpace(said)
 	if d.rules.FindCard(said) != 0 {
@@ -164,6 +164,20 @@ func (d *Draft) counted(said string) (int, string) {
 	}
 	if word, rest, ok := strings.Cut(said, " "); ok && numerals[engine.FoldName(word)] > 0 {
 		return numerals[engine.FoldName(word)], strings.TrimSpace(rest)
+	}
+	return d.repeated(said)
+}
+
+// repeated counts how many times a name of a card is said, and nothing else: "Punch Punch".
+func (d *Draft) repeated(said string) (int, string) {
+	words := strings.Fields(said)
+	for n := len(words); n > 1; n-- {
+		length := len(words) / n
+		name := strings.Join(words[:length], " ")
+		if strings.EqualFold(strings.Join(words, " "), strings.TrimSpace(strings.Repeat(name+" ", n))) &&
+			d.rules.FindCard(name) != 0 {
+			return n, name
+		}
 	}
 	return 1, said
 }

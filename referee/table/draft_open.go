@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -213,6 +214,9 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 		s := strings.ReplaceAll(said.In(l), "as_if()", "--as-if")
 		s = ofScripts.ReplaceAllStringFunc(s, func(mark string) string {
 			word, value, _ := strings.Cut(mark, " = ")
+			if slices.ContainsFunc(d.words, func(w PlaceWord) bool { return w.Word == word && w.Setting }) {
+				return fmt.Sprintf("--lay %q", word+": "+value)
+			}
 			if i := d.markWord(word); i >= 0 && l != engine.EN {
 				word = thisTurn.ReplaceAllString(d.marks[i].Name.In(l), "")
 			}

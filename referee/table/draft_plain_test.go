@@ -6,6 +6,7 @@ import (
 	gotoken "go/token"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -145,6 +146,46 @@ func TestPlainNames(t *testing.T) {
 		d.Plainly()
 		if got := d.inWords(c.said); got != c.want {
 			t.Errorf("%q: %q", c.said, got)
+		}
+	}
+}
+
+// TestASettingIsNamed: a set-up that needs another way to play says how that is chosen: on the command line by what is
+// typed there, and to whoever fills in a form by the name of its field.
+func TestASettingIsNamed(t *testing.T) {
+	for _, plainly := range []bool{false, true} {
+		d, err := draft(t, "champions", "villain: Rhino III")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := [...]string{`which is chosen by --lay "expert: 1"`, `qui se choisit par --lay "expert: 1"`}
+		if plainly {
+			d.Plainly()
+			want = [...]string{"which is chosen by “expert mode”", "qui se choisit par «\u00a0mode expert\u00a0»"}
+		}
+		_, err = d.Open(Setup{Before: Beginning})
+		for l, says := range want {
+			if got := engine.Tell(err, engine.Lang(l)); !strings.Contains(got, says) {
+				t.Errorf("%q does not say %q", got, says)
+			}
+		}
+	}
+}
+
+// TestTopsOfPiles: French calls the top of a pile with the article of that.
+func TestTopsOfPiles(t *testing.T) {
+	for game, want := range map[string][]string{
+		"champions": {"dessus du deck"},
+		"metal":     {"dessus de la pioche", "dessus du deck commun", "dessus des Super-Héros disponibles"},
+	} {
+		var names []string
+		for _, w := range PlaceWords(games.Find(game)) {
+			names = append(names, w.Name[engine.FR])
+		}
+		for _, name := range want {
+			if !slices.Contains(names, name) {
+				t.Errorf("%s has no %s: %q", game, name, names)
+			}
 		}
 	}
 }

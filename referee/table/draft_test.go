@@ -39,7 +39,8 @@ local ann, ben = players {
 	for _, said := range []string{"Ann hand: Bizarro Power, 2 Punch", "ann.hand: bizarro power, 2x Punch", "Ann's hand: Bizarro Power, Punch, punch",
 		"main d'Ann : Pouvoir de Bizarro, 2 Coup de Poing", "hand: Bizarro Power, 2 x Punch",
 		"my hand: Bizarro Power, Punch x2", "la main d'Ann: Pouvoir de Bizarro, x2 Coup de Poing", "hand: Bizarro Power and two Punch",
-		"main : Pouvoir de Bizarro et 2 Coups de Poing", `ANN HAND: "Bizarro Power", Punch, Punch`} {
+		"main : Pouvoir de Bizarro et 2 Coups de Poing", `ANN HAND: "Bizarro Power", Punch, Punch`,
+		"hand: bizarro power, punch punch", "main : Pouvoir de Bizarro, Coup de Poing coup de poing"} {
 		d, err := draft(t, "forever-evil", said)
 		if err != nil {
 			t.Errorf("%s: %v", said, err)

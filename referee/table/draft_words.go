@@ -37,8 +37,8 @@ func PlaceWords(game *engine.Game) (out []PlaceWord) {
 	}
 	for i := range v.Places {
 		w := &v.Places[i]
-		if add(w, false); w.Piled && !w.Passing {
-			out = append(out, PlaceWord{Word: w.Word + top, Name: scenario.TopOf(w.Name), Cards: true})
+		if add(w, false); w.Top != (engine.Text{}) && !w.Passing {
+			out = append(out, PlaceWord{Word: w.Word + top, Name: w.Top, Cards: true})
 		}
 	}
 	return out
