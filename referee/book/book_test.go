@@ -7,6 +7,7 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"html"
 	"io/fs"
 	"net/url"
@@ -479,6 +480,64 @@ func TestGather(t *testing.T) {
 	}
 	if want := "draws ×3, plays, plays, draws, draws, draws, gains ×2"; strings.Join(got, ", ") != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestJoin: an answer and its event are one line, marked as both, where the event says the same or more; its clauses
+// are those of both, and what either has led to stands below it.
+func TestJoin(t *testing.T) {
+	step := func(says, mark string, ref int, kids ...*node) *node {
+		return &node{Says: asIs(says), Mark: mark, Refs: []int{ref}, Kids: kids}
+	}
+	top := step("", "", 0,
+		step("Ann ends the turn", answers, 1), step("Ann ends the turn", "", 2),
+		step("Ann plays Kick", answers, 3, step("Ann plays Kick: hand → in play", "", 4, step("Power", "", 5)), step("win", "", 6)),
+		step("Ann draws", answers, 7), step("Ann draws two", "", 8),
+		step("Ben ends the turn", "", 9), step("Ben ends the turn", "", 9))
+	top.join()
+	var tell func(n *node) string
+	tell = func(n *node) string {
+		out := fmt.Sprint(n.Mark, " ", n.Says[0], n.Refs)
+		for _, k := range n.Kids {
+			out += " (" + tell(k) + ")"
+		}
+		return out
+	}
+	const want = " [0] (z Ann ends the turn[2 1]) (z Ann plays Kick: hand → in play[4 3] ( Power[5]) ( win[6]))" +
+		" (y Ann draws[7]) ( Ann draws two[8]) ( Ben ends the turn[9]) ( Ben ends the turn[9])"
+	if got := tell(top); got != want {
+		t.Errorf("got %s\nwant %s", got, want)
+	}
+}
+
+// TestStepsOfALine: the lines of a page tell of as many steps as its scenario has.
+func TestStepsOfALine(t *testing.T) {
+	files := book1(t)
+	page := files["champions/q/limits/once-per-round.html"]
+	if !strings.Contains(page, "<li class=z><p>Ann ends the turn<p>") || strings.Count(page, ">Ann ends the turn<") != 1 {
+		t.Errorf("the answer and its event are not told together:\n%s", page)
+	}
+}
+
+// TestCardPages: test cards come last and apart, one question is no several, and that nobody knows what a card says is
+// told once.
+func TestCardPages(t *testing.T) {
+	files := book1(t)
+	page := files["rivals/cards/hero.html"]
+	for _, says := range []string{"1 questions", "effect not defined"} {
+		if strings.Contains(page, says) {
+			t.Errorf("the page of cards says %q", says)
+		}
+	}
+	from := strings.Index(page, "<article id=alfred-pennyworth>")
+	one, _, _ := strings.Cut(page[max(from, 0):], "</article>")
+	if n := strings.Count(one, "not known"); from < 0 || !strings.Contains(one, "What this card says is not known.") || n != 2 {
+		t.Errorf("it is told %d times what is not known of a card, besides the number of its copies:\n%s", n-1, one)
+	}
+	page = files["champions/cards/ally.html"]
+	list, rest, _ := strings.Cut(page, "Made for checks")
+	if test := strings.Index(list, "(test card)"); test >= 0 || !strings.Contains(rest, "(test card)") {
+		t.Error("test cards stand among others")
 	}
 }
 

@@ -28,6 +28,7 @@ func (g *game) cardAnchor(d engine.Def) string { return slug(g.rules.Cards[d].ID
 type card struct {
 	Anchor  string
 	Name    engine.Text
+	Test    bool // no box holds it
 	Facts   []engine.Fact
 	Notes   []engine.Text
 	Missing []engine.Text
@@ -49,6 +50,7 @@ func (g *game) groupPage(i int) page {
 			view
 			Notes         []engine.Text
 			Cards         []card
+			Tests         bool // the last of the cards are test cards
 			Before, After string
 		}{view: g.view(x.page, x.name)}
 		done := map[string]bool{}
@@ -62,26 +64,42 @@ func (g *game) groupPage(i int) page {
 				}
 				one.Notes = nil
 			}
-			v.Cards = append(v.Cards, one)
+			v.Cards, v.Tests = append(v.Cards, one), one.Test
 		}
 		v.Before, v.After = beside(g.groups, i, func(y *group) string { return to(x.page, y.page) })
 		return v
 	})
 }
 
+// printed is what is printed on a card, and what is known to be there and is not known itself. Where a clause of the
+// card says that nothing of its text is known, that is not told again, nor is that the number of copies is a guess.
+func (g *game) printed(d engine.Def, own []engine.Clause) (facts []engine.Fact, missing []engine.Text) {
+	said := g.Undefined(d) && slices.ContainsFunc(own, func(k engine.Clause) bool { return g.Book.Info(k).Structural })
+	for _, f := range g.Facts(d) {
+		if !said || f.Name != engine.Undefined {
+			facts = append(facts, f)
+		}
+	}
+	if g.Gaps == nil || g.Form == (engine.Text{}) {
+		return facts, nil
+	}
+	for _, gap := range g.Gaps(d) {
+		if gap.Sort != engine.OfCopies && !(said && gap.Sort == engine.OfText) {
+			missing = append(missing, gap.Says)
+		}
+	}
+	return facts, missing
+}
+
 // card gives what is told of a card. Of a clause that several cards have, the first tells, and the others name it.
 func (g *game) card(x *group, d engine.Def, done map[string]bool) card {
 	info := &g.rules.Cards[d]
-	c := card{Anchor: g.cardAnchor(d), Name: engine.Each(info.Label), Facts: g.Facts(d), Notes: about.Notes(g.Game, d)}
+	c := card{Anchor: g.cardAnchor(d), Name: engine.Each(info.Label), Test: info.Test, Notes: about.Notes(g.Game, d)}
 	if g.Says != nil {
 		c.Text = g.Says(d)
 	}
-	if g.Gaps != nil && g.Form != (engine.Text{}) {
-		for _, gap := range g.Gaps(d) {
-			c.Missing = append(c.Missing, gap.Says)
-		}
-	}
 	own, rulings := g.Book.ClausesOf(info)
+	c.Facts, c.Missing = g.printed(d, own)
 	named := map[*question]bool{}
 	var cited []*question
 	for _, k := range own {

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"context"
 	"path"
 	"slices"
@@ -217,9 +218,17 @@ func (g *game) group() {
 	}
 	for _, x := range g.groups {
 		slices.SortStableFunc(x.cards, func(a, b engine.Def) int {
-			return strings.Compare(g.sorted(a), g.sorted(b))
+			return cmp.Or(cmp.Compare(g.test(a), g.test(b)), strings.Compare(g.sorted(a), g.sorted(b)))
 		})
 	}
+}
+
+// test is 1 of a test card, which no box holds, and 0 of any other: those come last.
+func (g *game) test(d engine.Def) int {
+	if g.rules.Cards[d].Test {
+		return 1
+	}
+	return 0
 }
 
 // sorted is by what a card is sorted.

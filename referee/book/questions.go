@@ -50,11 +50,18 @@ type noted struct {
 // node is a step of a log with what it has led to.
 type node struct {
 	Says   engine.Text
-	Chosen bool // something else was legal
-	Branch bool
+	Mark   string // what it is: a class of the style, and of the script that steps through the log
+	Chosen bool   // something else was legal
 	Refs   []int
 	Kids   []*node
 }
+
+// What a step is, where that is marked.
+const (
+	answers  = "y"
+	answered = "z" // an answer and, in one line, its event: two steps
+	branches = "b"
+)
 
 // question is the page of a question.
 func (c *chapter) question(i int) page {
@@ -144,7 +151,13 @@ func tree(q *question, numbers map[string]int) []*node {
 	path := []*node{top}
 	for i := range q.account.Steps {
 		s := &q.account.Steps[i]
-		n := &node{Says: arrows(s.Says), Chosen: s.Chosen && s.Or != (engine.Text{}), Branch: s.Branch != ""}
+		n := &node{Says: arrows(s.Says), Chosen: s.Chosen && s.Or != (engine.Text{})}
+		switch {
+		case s.Branch != "":
+			n.Mark = branches
+		case s.Chosen:
+			n.Mark = answers
+		}
 		for _, id := range s.Clauses {
 			n.Refs = append(n.Refs, numbers[id])
 		}
@@ -153,8 +166,54 @@ func tree(q *question, numbers map[string]int) []*node {
 		above.Kids = append(above.Kids, n)
 		path = append(path, n)
 	}
+	top.join()
 	top.gather()
 	return top.Kids
+}
+
+// join makes one line of an answer and its event, where that says the same in as many words or more.
+func (n *node) join() {
+	kept := n.Kids[:0]
+	for i, k := range n.Kids {
+		switch {
+		case len(k.Kids) > 0 && k.does(k.Kids[0]):
+			did := k.Kids[0]
+			did.Kids = append(did.Kids, k.Kids[1:]...)
+			k = did.answers(k)
+		case len(k.Kids) == 0 && i+1 < len(n.Kids) && k.does(n.Kids[i+1]):
+			n.Kids[i+1].answers(k)
+			continue
+		}
+		k.join()
+		kept = append(kept, k)
+	}
+	n.Kids = kept
+}
+
+// does says whether a step is an answer, and another one its event that tells it again: "Ann plays Punch" and
+// "Ann plays Punch: …".
+func (n *node) does(did *node) bool {
+	if n.Mark != answers || did.Mark != "" {
+		return false
+	}
+	for l := range engine.Spoken() {
+		more, same := strings.CutPrefix(did.Says.In(l), n.Says.In(l))
+		if !same || more != "" && !strings.HasPrefix(strings.TrimLeft(more, " \u00a0"), ":") {
+			return false
+		}
+	}
+	return true
+}
+
+// answers makes an event the line of the answer as well.
+func (n *node) answers(answer *node) *node {
+	n.Mark, n.Chosen = answered, answer.Chosen
+	for _, ref := range answer.Refs {
+		if !slices.Contains(n.Refs, ref) {
+			n.Refs = append(n.Refs, ref)
+		}
+	}
+	return n
 }
 
 // gather makes one line of those that say the same one after the other and have led to nothing.
@@ -177,7 +236,8 @@ func (n *node) gather() {
 }
 
 func (n *node) same(m *node) bool {
-	return n.Says == m.Says && slices.Equal(n.Refs, m.Refs) && !n.Chosen && !m.Chosen && !n.Branch && !m.Branch &&
+	single := n.Mark == m.Mark && n.Mark != branches && n.Mark != answered
+	return n.Says == m.Says && slices.Equal(n.Refs, m.Refs) && !n.Chosen && !m.Chosen && single &&
 		len(n.Kids)+len(m.Kids) == 0
 }
 

@@ -23,7 +23,13 @@ var templates = func() *template.Template {
 		"both": func(t engine.Text) bool { return t.In(engine.EN) != t.In(engine.FR) },
 		"said": func(t engine.Text) bool { return t != engine.Text{} },
 		"add":  func(a, b int) int { return a + b },
-		"say":  func(en, fr string) engine.Text { return engine.Text{en, fr} },
+		"several": func(n int) string {
+			if n == 1 {
+				return ""
+			}
+			return "s"
+		},
+		"say": func(en, fr string) engine.Text { return engine.Text{en, fr} },
 	})
 	prose := regexp.MustCompile(`([^<>{}\n])\n\s*([^<>{}\s])`)
 	margins := regexp.MustCompile(`\n\s*`)

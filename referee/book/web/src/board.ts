@@ -46,12 +46,14 @@ function hue(type: Text): string {
   return "k" + (sum % 8);
 }
 
-/** The numbers of a card: those printed on it, as the rules work them out now, and the first that is not printed. Of
- * several that are worked out of one that is printed the first is told. */
-function figures(told: Card, values: readonly Num[]): HTMLElement[] {
+/** The numbers of a card: those printed on it, as the rules work them out now, and the first that is not printed; of
+ * one of which nobody sees what is printed, all that it has in play. Of several that are worked out of one that is
+ * printed the first is told. */
+function figures(told: Card | undefined, values: readonly Num[]): HTMLElement[] {
   const worked = new Map<string, Num>();
   for (const v of values) if (!worked.has(printedFor(v))) worked.set(printedFor(v), v);
   const out: HTMLElement[] = [];
+  if (!told) return numbers([...worked.values()], "");
   for (const [name, printed] of told.facts ?? []) {
     if (!/^[+-]?\d+$/.test(say(printed)) || bookkeeping.has(name[0] ?? "")) continue;
     const now = worked.get(name[0] ?? "");
@@ -68,6 +70,11 @@ function figures(told: Card, values: readonly Num[]): HTMLElement[] {
 export function nameOf(lies: Lies): string {
   const told = lies.card ? known.cards.get(lies.card) : undefined;
   return told ? say(told.name) : say(lies.veil);
+}
+
+/** How many letters the longest word of a name has: a word that is too long for its card is written smaller. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((part) => part.length));
 }
 
 /** The names of all cards that are seen, by their ids. */
@@ -89,12 +96,12 @@ function card(lies: Lies, host: string | undefined, about: Step | null, look: Lo
   if (lies.veil || lies.down) out.classList.add("down");
   if (lies.marks?.length) out.classList.add("marked");
   if (about?.cards?.includes(lies.id)) out.classList.add("hi");
-  out.append(el("b", "name", nameOf(lies)));
-  if (told) {
-    out.append(el("small", "", say(told.type)));
-    const facts = figures(told, lies.values ?? []);
-    if (facts.length) out.append(el("span", "facts", ...facts));
-  }
+  const name = el("b", "name", nameOf(lies));
+  name.style.setProperty("--letters", String(longestWord(nameOf(lies))));
+  out.append(name);
+  if (told) out.append(el("small", "", say(told.type)));
+  const facts = figures(told, lies.values ?? []);
+  if (facts.length) out.append(el("span", "facts", ...facts));
   if (told?.unknown) out.append(el("small", "unsaid", word("unsaid")));
   const lying = [...numbers(lies.tokens, "token"), ...(lies.marks ?? []).map((m) => el("span", "chip mark", say(m)))];
   if (host) lying.push(el("span", "chip mark", word("on_") + " " + host));

@@ -7,18 +7,19 @@ export function fold(s: string): string {
 
 const parts = (s: string): string[] => fold(s).split(/[^a-z0-9]+/).filter(Boolean);
 
-/** How well a name fits what is typed: each typed word begins a word of the name. The lower the better, 0 is the name
- * itself; null is not at all. */
+/** How well a name fits what is typed: each typed word begins a word of the name, and none begins the word of another.
+ * The lower the better, 0 is the name itself; null is not at all. */
 export function fits(typed: string, name: string): number | null {
   const plain = fold(name), said = fold(typed).trim();
   if (plain === said) return 0;
   if (plain.startsWith(said)) return 1;
-  const words = parts(name);
-  let first = -1;
-  for (const part of parts(typed)) {
-    const at = words.findIndex((w) => w.startsWith(part));
+  const words = parts(name), typedWords = parts(typed), begun = new Set<number>();
+  let first = 0;
+  for (const part of [...typedWords].sort((a, b) => b.length - a.length)) { // what fits a longer one fits a shorter
+    const at = words.findIndex((w, i) => !begun.has(i) && w.startsWith(part));
     if (at < 0) return null;
-    if (first < 0) first = at;
+    begun.add(at);
+    if (part === typedWords[0]) first = at;
   }
-  return 2 + Math.max(first, 0);
+  return 2 + first;
 }

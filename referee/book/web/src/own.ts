@@ -109,7 +109,7 @@ class Page {
     else this.tell(() => el("p", "bad", word("linkBroken")));
   }
 
-  /** What came with a link, if it is a set-up of a game that the page knows. */
+  /** What came with a link, or was kept, if it is a set-up of a game that the page knows. */
   private known(draft: unknown): SetUp | null {
     return isSetUp(draft) && this.games.some((g) => g.id === draft.game) ? draft : null;
   }

@@ -159,8 +159,8 @@ const clearedKey = "referee-cleared";
 /** Keeps what was cleared away until the page is closed, also where it is opened anew. */
 export function remember(cleared: SetUp | null): void {
   try {
+    sessionStorage.removeItem(clearedKey); // what has no room is not kept, and nothing older in its place
     if (cleared) sessionStorage.setItem(clearedKey, JSON.stringify(cleared));
-    else sessionStorage.removeItem(clearedKey);
   } catch {
     // where pages are opened as files there may be no such storage: it is kept until the page is opened anew
   }

@@ -2,7 +2,7 @@
 
 import { Combobox, fitting, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
-import { colon, say } from "./language";
+import { colon, quoted, say } from "./language";
 import type { Bears, Game, Laid, OnCard, PlaceWord, Reply, Text } from "./messages";
 import {
   anySeed, bySeat, type Entry, entry, freeName, inWords, keyOf, type SetUp, tidy, valueOf, without,
@@ -39,6 +39,7 @@ export class Form {
   private readonly mistakes = new Mistakes(this.body, {
     place: (m) => this.placeOf(m),
     says: (on) => this.says(on),
+    settings: (m) => this.settings(m),
     mend: (m, on) => this.mend(m, on, true),
   });
   private readonly layers = new Map<number, Layer>(); // by seat
@@ -164,6 +165,12 @@ export class Form {
   /** What lies on a card, in words. */
   private says(on: OnCard): string {
     return (say(this.game.marks.find((m) => m.word === on.word)?.name) + " " + on.said).trim();
+  }
+
+  /** The settings that a mistake names, by their fields. */
+  private settings(m: Mistake): PlaceWord[] {
+    return this.game.places.filter((w) => w.setting && w.word !== "scenario" &&
+      say(m.wrong.says).includes(quoted(say(w.name))));
   }
 
   /** Where a mistake is, and of which card. */

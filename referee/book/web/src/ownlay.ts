@@ -357,9 +357,9 @@ export class Layer {
     if (!laid || !this.root.isConnected || document.querySelector("dialog[open]")) return; // it was pressed twice
     const marks = this.game.marks.filter((m) =>
       !bears || bears.words?.includes(m.word) || laid.on.some((o) => o.word === m.word));
-    const with_ = (bears?.with ?? this.game.cards.map((c) => c.name)).map((name) => ({ name }));
+    const others = (bears?.with ?? this.game.cards.map((c) => c.name)).map((name) => ({ name }));
     const players = this.setUp.players.map((_, i) => [bySeat(i), inWords(this.setUp, bySeat(i))] as const);
-    onCard(laid, this.nameOf(laid.card), marks, with_, players, bears?.one ?? false, () => {
+    onCard(laid, this.nameOf(laid.card), marks, others, players, bears?.one ?? false, () => {
       fresh.delete(laid);
       this.show(key);
       this.asks.changed();

@@ -3,7 +3,8 @@
 import { button, el } from "./dom";
 import { say } from "./language";
 import { wrongNote } from "./live";
-import type { OnCard, Text, Wrong } from "./messages";
+import type { OnCard, PlaceWord, Text, Wrong } from "./messages";
+import { keyOf } from "./owndraft";
 import { own } from "./ownwords";
 
 /** A mistake, and by what the entry is found that makes it; empty where it is none. */
@@ -16,6 +17,7 @@ export interface Mistake {
 export interface Mending {
   place(m: Mistake): string; // where it is, in short
   says(on: OnCard): string;
+  settings(m: Mistake): readonly PlaceWord[]; // what may be chosen otherwise, as it says
   mend(m: Mistake, on: OnCard): void; // lays it on the card
 }
 
@@ -52,6 +54,9 @@ export class Mistakes {
       note.classList.add("refused");
       note.id = "refused" + String(i);
       if (m.wrong.mends?.length) note.append(this.mends(m, m.wrong.mends));
+      for (const w of this.asks.settings(m)) {
+        note.append(el("p", "", button(say(w.name), () => this.go(keyOf({ word: w.word, seat: -1 })), "near")));
+      }
       if (!at) note.tabIndex = -1;
       (at ?? below).append(note);
       if (m.wrong.card) at?.querySelectorAll(".laidCard")[m.wrong.card - 1]?.classList.add("wrong");
@@ -73,7 +78,7 @@ export class Mistakes {
     heading.id = "mistakes";
     this.all.forEach((m, i) => {
       if (!m.key) return;
-      const link = button(this.asks.place(m), () => this.go(m), "near");
+      const link = button(this.asks.place(m), () => this.go(m.key), "near");
       link.setAttribute("aria-describedby", "refused" + String(i));
       links.append(el("li", "", link));
     });
@@ -83,9 +88,9 @@ export class Mistakes {
     return out;
   }
 
-  /** Goes to the entry of a mistake. */
-  private go(m: Mistake): void {
-    const at = m.key ? this.form.querySelector<HTMLElement>(`[data-entry="${CSS.escape(m.key)}"]`) : null;
+  /** Goes to an entry. */
+  private go(key: string): void {
+    const at = key ? this.form.querySelector<HTMLElement>(`[data-entry="${CSS.escape(key)}"]`) : null;
     at?.closest("details")?.setAttribute("open", "");
     at?.scrollIntoView({ block: "center" });
     const field = at?.matches(".entry") ? at : at?.querySelector<HTMLElement>("input, select");

@@ -2,7 +2,7 @@
 
 import { lang, say } from "./language";
 import type { Begin, Next, Text, Word, Words } from "./messages";
-import { begins, type Place, saidAt } from "./playground-place";
+import { begins, headed, type Place, saidAt } from "./playground-place";
 import { tell } from "./playground-says";
 import { word } from "./words";
 
@@ -171,19 +171,19 @@ const playing = ["expect", "refused", "what_if", "ruling", "until_step"];
 
 /** What a sentence may begin with. */
 function sentences(w: Words, at: Place, script: string, next: Next | null): Offer[] {
-  const headed = /^\s*scenario\b/m.test(script.slice(0, -1)) && script.trim() !== at.typed;
+  const hasHead = headed(script.slice(0, -1)) && script.trim() !== at.typed;
   if (!script.trim()) return beginnings(w, at, script);
   const seated = /\bplayers\b/.test(script), begun = next?.begun ?? false;
   const near = (word: string): Near => {
-    if (!headed) return word === "card" || word === "use" ? Near.Here : Near.Else;
+    if (!hasHead) return word === "card" || word === "use" ? Near.Here : Near.Else;
     if (!seated) return word === "players" ? Near.Next : Near.Here;
     return (begun ? playing : settingUp).includes(word) && word !== "players" ? Near.Here : Near.Else;
   };
-  const global = w.global.filter((g) => headed || g.word !== "scenario")
+  const global = w.global.filter((g) => hasHead || g.word !== "scenario")
     .map((g): Offer => ({ label: g.word, says: say(g.says), near: near(g.word), write: forms[g.word] }));
   const places = w.places.map((p): Offer => ({ label: p.word, says: say(p.says),
-    near: headed && !begun ? Near.Here : Near.Else, write: `${p.word} { "\${}" }` }));
-  return [...headed ? [] : beginnings(w, at, script), ...legalMoves(next),
+    near: hasHead && !begun ? Near.Here : Near.Else, write: `${p.word} { "\${}" }` }));
+  return [...hasHead ? [] : beginnings(w, at, script), ...legalMoves(next),
     ...begun ? [...global, ...places] : [...places, ...global], ...plain(variables(script), tell("player"))];
 }
 

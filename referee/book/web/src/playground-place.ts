@@ -57,6 +57,11 @@ export function saidAt(at: Place): Said | null {
   return who ? { who, what } : null;
 }
 
+/** Whether a script begins as one does. */
+export function headed(script: string): boolean {
+  return /^\s*scenario\b/m.test(script);
+}
+
 /** Whether a sentence of its own begins at a place: at the margin, or in a function that is written there. */
 export function begins(at: Place): boolean {
   if (at.quote) return false;

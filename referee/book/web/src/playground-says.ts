@@ -36,6 +36,8 @@ export const tell = wordsOf({
   empty: ["The editor is empty.", "L'éditeur est vide."],
   nothingYet: ["Nothing is written yet. Ctrl+Space, and then Enter, writes a whole scenario to begin with.",
     "Rien n'est encore écrit. Ctrl+Espace, puis Entrée, écrit un scénario entier pour commencer."],
+  headless: ["A script begins with scenario \"…\" { game = \"…\" }; Ctrl+Space on a line of its own writes one.",
+    "Un script commence par scenario \"…\" { game = \"…\" } ; Ctrl+Espace sur une ligne à part en écrit un."],
   blank: ["My table", "Ma table"],
   player: ["player", "joueur"],
   step: ["step", "étape"],

@@ -2,11 +2,12 @@
 
 import { button, el } from "./dom";
 import { engine } from "./engine";
-import { lang, say, spoken } from "./language";
+import { colon, lang, say, spoken } from "./language";
 import { linked, linkTo } from "./link";
 import type { Reply } from "./messages";
 import { fileOf, gameOf, titleOf, wordsOf, wordsSetOff } from "./playground-complete";
 import { Editor } from "./playground-editor";
+import { headed } from "./playground-place";
 import { type Acts, faulty, linesOf, LogView, otherwise, verdict } from "./playground-result";
 import { tell } from "./playground-says";
 import { troubled } from "./trouble";
@@ -238,6 +239,7 @@ class Playground {
     const { wrong, verdict: came } = this.reply;
     const empty = text.trim() === "";
     this.result.replaceChildren(...empty ? [el("p", "q", tell("nothingYet"))] : verdict(this.reply, this.acts));
+    if (wrong && !empty && !headed(text)) this.result.append(el("p", "q", tell("headless")));
     this.editor.mark(wrong && !empty ? { ...wrong, note: () => faulty(wrong, this.acts) } : null);
     const log = came?.log ?? "";
     const other = before === undefined ? { fresh: new Set<number>(), gone: 0 } :
@@ -245,8 +247,8 @@ class Playground {
     this.logHead.hidden = log === "";
     this.log.show(log, came?.lines ?? [], other.fresh);
     this.compared.hidden = before === undefined || log === "";
-    const with_ = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}: `;
-    this.compared.textContent = with_ + (before === log ? tell("same") :
+    const recorded = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}`;
+    this.compared.textContent = colon(recorded, before === log ? tell("same") :
       `${other.fresh.size} ${tell("fresh")}, ${other.gone} ${tell("gone")}.`);
   }
 

@@ -20,12 +20,13 @@ interface Line {
   to: number;
 }
 
-/** The lines of the log. One that ends with ×3 tells of three steps. */
+/** The lines of the log. One that ends with ×3 tells of three steps, and one of an answer with its event of two. */
 function linesOfLog(): Line[] {
   let to = 0;
   return [...document.querySelectorAll<HTMLElement>(".g li")].map((li) => {
     const from = to;
-    to += Number(/ ×(\d+)$/.exec(li.querySelector("p")?.textContent?.trim() ?? "")?.[1] ?? 1);
+    const times = / ×(\d+)$/.exec(li.querySelector("p")?.textContent?.trim() ?? "")?.[1];
+    to += times ? Number(times) : li.classList.contains("z") ? 2 : 1;
     return { li, from, to };
   });
 }
@@ -45,6 +46,7 @@ class Stepper {
   private unfolded = matchMedia("(min-width: 40rem)").matches; // the clauses of a step: on a phone the table comes first
   private why: (() => HTMLElement) | null = null; // why the line was not left, or is not where the address says
   private readonly status = el("p", "unseen");
+  private readonly recorded = el("div", "q"); // below the ruling, while something else is played
   private readonly body = el("div", "steps");
   private readonly lesson = new URLSearchParams(); // of which the page is a step, as the address says it
 
@@ -78,8 +80,14 @@ class Stepper {
       if (said !== null) this.lesson.set(key, said);
     }
     this.status.setAttribute("role", "status");
+    document.querySelector("section.r")?.append(this.recorded);
     root.replaceChildren(this.status, this.body);
-    spoken(() => this.left ? this.left.show() : this.show());
+    spoken(() => {
+      this.recorded.textContent = word("recorded");
+      if (this.left) this.left.show();
+      else this.show();
+    });
+    this.beside();
     window.addEventListener("hashchange", () => void this.open());
   }
 
@@ -219,7 +227,13 @@ class Stepper {
       link: (played) => location.href.replace(/[?#].*/s, "") + "#" + this.says(this.at, played),
     });
     this.was = null;
+    this.beside();
     this.left.take(reply);
+  }
+
+  /** Tells beside the ruling that it is of the record, as long as something else is played. */
+  private beside(): void {
+    this.recorded.hidden = !this.left;
   }
 
   /** Tells why the line is not left, until another step is shown. */
@@ -232,6 +246,7 @@ class Stepper {
   private record(): void {
     if (this.left) this.root.replaceChildren(this.status, this.body);
     this.left = null;
+    this.beside();
     this.show();
   }
 
@@ -249,6 +264,7 @@ class Stepper {
     this.left = this.was;
     this.was = null;
     this.why = null;
+    this.beside();
     this.left?.again();
     this.note();
   }

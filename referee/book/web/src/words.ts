@@ -37,6 +37,8 @@ export const word = wordsOf({
   noStep: ["The record has no step", "L'enregistrement n'a pas d'étape"],
   nearest: ["This one is nearest.", "Voici la plus proche."],
   record: ["Back to the record", "Revenir à l'enregistrement"],
+  recorded: ["This is the ruling of the recorded line; what you play may come out otherwise.",
+    "C'est la décision de la ligne enregistrée ; ce que vous jouez peut tourner autrement."],
   resume: ["Resume what you played", "Reprendre ce que vous jouiez"],
   undo: ["Undo", "Annuler"],
   redo: ["Redo", "Refaire"],
