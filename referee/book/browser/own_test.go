@@ -880,7 +880,7 @@ func TestOwnComes(t *testing.T) {
 	b.opens("?lang=fr#game=champions")
 	b.waits(".own .play")
 	b.do(chromedp.Focus(chromedp.CSS(field("Ann"))))
-	b.chooses(`select[aria-label="Endroit: Ann"]`, "in_play")
+	b.chooses(`select[aria-label$=": Ann"]`, "in_play")
 	b.keys("lance-t" + kb.Enter)
 	b.plays()
 	// What has been done to a card is not taken for granted.

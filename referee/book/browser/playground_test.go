@@ -286,7 +286,7 @@ func TestPlaygroundNamed(t *testing.T) {
 	e.shot("play-named")
 	run(e.tab, chromedp.Evaluate[any](`document.getElementById("_fr").click()`))
 	e.says("Il tient : 3 contrôles")
-	e.until(compared + `.endsWith(" » : le même.")`)
+	e.until(compared + `.endsWith("\u00a0»\u00a0: le même.")`)
 	e.writes(strings.Replace(e.text(), "threat = 3", "threat = 4", 1))
 	e.until(`document.querySelectorAll(".log .fresh").length > 0`)
 	e.until(`document.querySelector(".log").innerText.includes("journal-arbitre")`)

@@ -24,21 +24,30 @@ export function wrongNote(wrong: Wrong, line: (says: string) => HTMLElement = (l
   return out;
 }
 
+/** What has happened, an answer and its event as one where the event says the same in as many words or more. */
+function joined(steps: readonly Step[]): Step[] {
+  const out: Step[] = [];
+  for (const s of steps) {
+    const before = out.at(-1), answer = line(before?.says), says = line(s.says);
+    if (before?.chosen && says.startsWith(answer) && /^($|\s?:)/.test(says.slice(answer.length))) {
+      const clauses = [...new Set([...s.clauses ?? [], ...before.clauses ?? []])];
+      out[out.length - 1] = { ...s, chosen: true, clauses };
+    } else out.push(s);
+  }
+  return out;
+}
+
+/** What has happened, as it is heard. */
+function heard(steps: readonly Step[]): string[] {
+  return joined(steps).map((s) => line(s.says));
+}
+
 /** What has happened, each thing with its clauses behind it. */
 function happened(steps: readonly Step[]): HTMLElement[] {
-  return steps.map((s) => {
+  return joined(steps).map((s) => {
     const more = clauseList(s.clauses);
     const says = s.chosen ? [el("span", "chip mark", word("reply")), " ", line(s.says)] : [line(s.says)];
     return el("li", "d" + Math.min(s.depth ?? 0, 6), ...more ? [el("details", "", el("summary", "", ...says), more)] : says);
-  });
-}
-
-/** What has happened, as it is heard: an answer is left out where what it does is said in the same words. */
-function heard(steps: readonly Step[]): string[] {
-  const all = steps.map((s) => line(s.says));
-  return all.filter((says, i) => {
-    const next = all[i + 1];
-    return !next?.startsWith(says) || !/^($| ?:)/.test(next.slice(says.length));
   });
 }
 

@@ -26,7 +26,6 @@ export const tell = wordsOf({
   jump: ["Click on a line to see what caused it.", "Cliquez sur une ligne pour voir ce qui l'a causée."],
   more: ["more lines", "lignes de plus"],
   compared: ["This log, compared with that of the recorded scenario", "Ce journal, comparé à celui du scénario enregistré"],
-  quote: ["“…”", "« … » "],
   same: ["the same.", "le même."],
   fresh: ["lines are new", "lignes nouvelles"],
   gone: ["are gone", "disparues"],

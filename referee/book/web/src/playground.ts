@@ -2,7 +2,7 @@
 
 import { button, el } from "./dom";
 import { engine } from "./engine";
-import { colon, lang, say, spoken } from "./language";
+import { colon, lang, quoted, say, spoken } from "./language";
 import { linked, linkTo } from "./link";
 import type { Reply } from "./messages";
 import { fileOf, gameOf, titleOf, wordsOf, wordsSetOff } from "./playground-complete";
@@ -247,7 +247,7 @@ class Playground {
     this.logHead.hidden = log === "";
     this.log.show(log, came?.lines ?? [], other.fresh);
     this.compared.hidden = before === undefined || log === "";
-    const recorded = `${tell("compared")} ${tell("quote").replace("…", () => titleOf(text))}`;
+    const recorded = `${tell("compared")} ${quoted(titleOf(text))}`;
     this.compared.textContent = colon(recorded, before === log ? tell("same") :
       `${other.fresh.size} ${tell("fresh")}, ${other.gone} ${tell("gone")}.`);
   }
