@@ -23,9 +23,14 @@ func OfFrench(name string) string {
 	return "de " + name
 }
 
-// WithArticle is a French name with its article behind "de": "du deck", "de la pioche", "des cartes".
-func WithArticle(article, name string) string {
-	return string(JoinFrench([]byte("de "+article+" "+name), len("de ")))
+// Of is the name of a pile behind what is told of it: "deck", and in French "du deck", "de la pioche" or "des cartes".
+func (z *ZoneInfo) Of() Text {
+	return Each(func(l Lang) string {
+		if l == FR {
+			return string(JoinFrench([]byte("de "+z.Article+" "+z.Name.In(l)), len("de ")))
+		}
+		return z.Name.In(l)
+	})
 }
 
 // elides tells whether a text begins with a word before which "de" becomes "d'". One with an h does not: most names of

@@ -113,8 +113,8 @@ func (v *Vocabulary) pile(z engine.Zone) engine.Text { return v.SharedZones()[z]
 
 // of is the name of a zone of the table behind what is told of it: "of the boss stack".
 func (v *Vocabulary) of(z engine.Zone) engine.Text {
-	info := v.SharedZones()[z]
-	return engine.Text{"of the " + info.Name[engine.EN], engine.WithArticle(info.Article, info.Name[engine.FR])}
+	zones := v.SharedZones()
+	return engine.Sayf("of the %s", "%s", zones[z].Of())
 }
 
 // sayf is a message of the set-up in the words of the game.

@@ -275,7 +275,7 @@ func TestNothingIsPutTogetherInTwoLanguages(t *testing.T) {
 	}
 	for _, s := range said {
 		if wrong := language.Agree(s.Text[engine.EN], s.Text[engine.FR]); wrong != (engine.Text{}) &&
-			!strings.Contains(s.Text[engine.EN], "top of the {stack}") { // where French names what lies there
+			!strings.Contains(s.Text[engine.EN], "top {of_stack}") { // where French names what lies there
 			t.Errorf("%s:%d: in French: %s", s.File, s.Line, wrong[engine.EN])
 		}
 	}

@@ -165,9 +165,7 @@ func SetUpWords(g *engine.Game) Vocabulary {
 
 // topOf is what players call the top of a pile.
 func topOf(pile *engine.ZoneInfo) engine.Text {
-	out := engine.Sayf("top of %s", "", pile.Name)
-	out[engine.FR] = "dessus " + engine.WithArticle(pile.Article, pile.Name.In(engine.FR))
-	return out
+	return engine.Sayf("top of %s", "dessus %s", pile.Of())
 }
 
 // saidOfHeader is what the labels of the header say, in both languages.
