@@ -133,7 +133,17 @@ func (r *run) notTheirs(a *engine.Attempt) *Failure {
 		unknown := *a
 		unknown.Card, unknown.Number = 0, 0
 		no := r.rules.WhyNot(r.m, q, engine.Attempt{Player: a.Player, Verb: own, Zone: -1, Whom: engine.NoPlayer})
-		return r.deny(&judgement{q, unknown, engine.Refusal{Cite: q.Cite, Reason: no.Reason}, r.lines(q)})
+		cite := q.Cite
+		for c := engine.CardID(1); int(c) <= r.m.CardCount() && r.rules.Veil == 0; c++ { // any card will do
+			if z := r.m.In(c); r.m.Info(z).Held && r.m.Owner(z) == a.Player {
+				with := unknown
+				if with.Card = c; r.rules.WhyNot(r.m, q, with).Reason == no.Reason {
+					cite = r.rules.WhyNot(r.m, q, with).Cite
+					break
+				}
+			}
+		}
+		return r.deny(&judgement{q, unknown, engine.Refusal{Cite: cite, Reason: no.Reason}, r.lines(q)})
 	}
 	f := failure("%s decides now, and not %s", "c'est à %s de décider maintenant, et non à %s", r.names[q.Player],
 		r.names[a.Player])

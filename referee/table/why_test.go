@@ -82,7 +82,7 @@ var whyAsked = []struct{ at, said, want string }{
 	{ownTurn, "attack Ben", "is no move of its own"},
 	{ownTurn, "why can't I attack?", "is no move of its own"},
 	{ownTurn, "pourquoi ne puis-je pas attaquer Ben ?", "is no move of its own"},
-	{ownTurn, "Why isn't Ben allowed to play Punch?", "it is not Ben's turn"},
+	{ownTurn, "Why isn't Ben allowed to play Punch?", "fe.play.own-turn"},
 	{ownTurn, "acheter un coup de pied", "fe.buy.combined-cost"},
 	{ownTurn, "why am I not asked to defend", "not a move"},
 	{played, "why can't I play Punch again?", "fe.play"},

@@ -43,7 +43,7 @@ function given(found: Found): HTMLElement {
   if (found.clause) {
     out.append(el("p", "", say(found.says)));
     if (found.reading) out.append(el("p", "q", word("reading")));
-    out.append(el("p", "i", el("code", "", found.name), " ", linkTo(found, say(found.in))));
+    out.append(el("p", "i", linkTo(found, found.name), " ", el("small", "", say(found.in))));
     return out;
   }
   out.append(el("p", "asked", say(found.says)), el("small", "", say(found.in)));
