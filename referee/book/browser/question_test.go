@@ -160,7 +160,7 @@ func TestEverythingIsTranslated(t *testing.T) {
 		b.speaks()
 	}
 	b.page("index.html?lang=en")
-	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "How many Super Heroes can one player defeat in a single turn?"))
+	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "Can I defeat two Super Heroes in one turn?"))
 	b.waits(".heard .ruled")
 	english := b.text(".heard")
 	if !strings.Contains(english, "It holds if:") {
