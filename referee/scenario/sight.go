@@ -133,20 +133,26 @@ func (r *run) notTheirs(a *engine.Attempt) *Failure {
 		unknown := *a
 		unknown.Card, unknown.Number = 0, 0
 		no := r.rules.WhyNot(r.m, q, engine.Attempt{Player: a.Player, Verb: own, Zone: -1, Whom: engine.NoPlayer})
-		cite := q.Cite
-		for c := engine.CardID(1); int(c) <= r.m.CardCount() && r.rules.Veil == 0; c++ { // any card will do
-			if z := r.m.In(c); r.m.Info(z).Held && r.m.Owner(z) == a.Player {
-				with := unknown
-				if with.Card = c; r.rules.WhyNot(r.m, q, with).Reason == no.Reason {
-					cite = r.rules.WhyNot(r.m, q, with).Cite
-					break
-				}
-			}
-		}
-		return r.deny(&judgement{q, unknown, engine.Refusal{Cite: cite, Reason: no.Reason}, r.lines(q)})
+		return r.deny(&judgement{q, unknown, engine.Refusal{Cite: r.citedOf(unknown, no.Reason), Reason: no.Reason},
+			r.lines(q)})
 	}
 	f := failure("%s decides now, and not %s", "c'est à %s de décider maintenant, et non à %s", r.names[q.Player],
 		r.names[a.Player])
 	f.Refused, f.Legal, f.Open = true, r.lines(q), r.question(q)
 	return f.citing(r.rules, q.Cite)
+}
+
+// citedOf are the clauses by which a reason forbids an attempt with a card that its player holds; those of the open
+// question where none is forbidden so, and in a game that veils cards, of which they would tell what is held.
+func (r *run) citedOf(a engine.Attempt, why engine.Reason) engine.Clauses {
+	for c := engine.CardID(1); int(c) <= r.m.CardCount() && r.rules.Veil == 0; c++ {
+		if z := r.m.In(c); !r.m.Info(z).Held || r.m.Owner(z) != a.Player {
+			continue
+		}
+		a.Card = c
+		if no := r.rules.WhyNot(r.m, r.d.q, a); no.Reason == why {
+			return no.Cite
+		}
+	}
+	return r.d.q.Cite
 }

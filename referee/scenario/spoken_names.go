@@ -1,0 +1,316 @@
+package scenario
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// The verbs and names that a player says, as scripts have them.
+
+// sides are what a verb is said of, with what, and against what, by their proper names.
+type sides struct {
+	of, with, against string
+	it                bool // it is said of something that is not named: "him", "anything"
+}
+
+// sides takes apart what follows a verb.
+func (r *run) sides(p engine.Player, words []string) (s sides) {
+	to := &s.of
+	for from, i := 0, 0; i <= len(words); i++ {
+		var next *string
+		switch {
+		case i == len(words):
+		case slices.Contains(withs, words[i]):
+			next = &s.with
+		case i == from && r.known(strings.Join(words[i:], " ")) != "":
+			i = len(words)
+		case slices.Contains(againsts, words[i]):
+			next = &s.against
+		}
+		if next == nil && i < len(words) {
+			continue
+		}
+		if part := words[from:i]; len(part) > 0 && *to == "" {
+			if it := slices.Contains(nameless, strings.Join(part, " ")); it && to == &s.of {
+				s.it = true
+			} else if *to = r.proper(p, part); slices.Contains(nameless, *to) {
+				s.it, *to = s.it || to == &s.of, ""
+			}
+		}
+		to, from = next, i+1
+	}
+	return s
+}
+
+// verbSaid gives the verbs that words begin with, the longest form first, and what follows it.
+func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
+	for n := min(len(words), 5); n > 0; n-- {
+		said := strings.Join(words[:n], " ")
+		for v := range r.rules.Verbs {
+			if info := &r.rules.Verbs[v]; info.Word != "" && (slices.Contains(spokenForms(info), said) ||
+				n > 1 && slices.Contains(infinitives[said], info.Word)) {
+				verbs = append(verbs, engine.Verb(v))
+			}
+		}
+		for _, form := range formsOf(said) {
+			if len(verbs) > 0 || n > 1 {
+				break
+			}
+			for _, word := range append(slices.Clone(synonyms[form]), infinitives[form]...) {
+				if v := r.verbOf(word); v != engine.NoVerb && !slices.Contains(verbs, v) {
+					verbs = append(verbs, v)
+				}
+			}
+			for v := range r.rules.Verbs {
+				if info := &r.rules.Verbs[v]; info.Word != "" && slices.Contains(spokenForms(info), form) {
+					verbs = append(verbs, engine.Verb(v))
+				}
+			}
+		}
+		if len(verbs) > 0 {
+			return verbs, words[n:]
+		}
+	}
+	return nil, nil
+}
+
+// formsOf are the forms of a verb by which it is looked up: "attack", "attacking", "rejouer".
+func formsOf(said string) []string {
+	out := []string{said, said + "s", said + "es"}
+	if stem, ok := strings.CutSuffix(said, "ing"); ok && len(stem) > 1 {
+		out = append(out, stem, stem+"s", stem+"es")
+	}
+	for _, again := range [...]string{"re-", "re", "r"} {
+		if rest, ok := strings.CutPrefix(said, again); ok && len(rest) > 2 {
+			out = append(out, rest, rest+"s")
+		}
+	}
+	return out
+}
+
+// spokenForms are the ways to say a verb: those in which it is named, and as one says it of oneself.
+func spokenForms(v *engine.VerbInfo) []string {
+	out := verbNames(v)
+	for i, form := range out {
+		out[i] = strings.TrimSpace(form)
+	}
+	whole := strings.Split(v.Word, "_")
+	whole[0] = strings.TrimSuffix(whole[0], "s")
+	return append(out, strings.Join(whole, " "))
+}
+
+// proper is the name of the card, player or choice that words mean, as it is written; as it was said where it is none:
+// the name of another is not taken for it.
+func (r *run) proper(p engine.Player, words []string) string {
+	for {
+		name := strings.Join(words, " ")
+		for _, find := range [...]func() string{
+			func() string { return r.known(name) },
+			func() string { return r.role(p, withoutThe(name)) },
+			func() string { return r.known(strings.TrimSuffix(withoutThe(name), "s")) },
+			func() string { return r.known(ability.ReplaceAllString(withoutThe(name), "$1$2")) },
+		} {
+			if is := find(); is != "" {
+				return is
+			}
+		}
+		rest := unaside(words)
+		switch len(rest) {
+		case 0:
+			return ""
+		case len(words):
+			return withoutThe(name)
+		}
+		words = rest
+	}
+}
+
+// unaside takes off the first or the last words, where they only say that it is done again, or now.
+func unaside(words []string) []string {
+	for n := min(len(words), 4); n > 0; n-- {
+		if slices.Contains(asides, strings.Join(words[len(words)-n:], " ")) {
+			return words[:len(words)-n]
+		}
+		if slices.Contains(asides, strings.Join(words[:n], " ")) {
+			return words[n:]
+		}
+	}
+	return words
+}
+
+// role is the card that is called by what it is: the villain, my hero, the scheme; empty where that is none or not one.
+func (r *run) role(p engine.Player, said string) string {
+	said = strings.ReplaceAll(said, "-", " ")
+	foe := r.foe()
+	switch {
+	case slices.Contains(selves, said):
+		return r.self(p)
+	case slices.Contains(villains, said):
+		return foe
+	case slices.Contains(opponents, said) && len(r.names) == 2:
+		return r.names[1-p]
+	case foe != "" && r.isType(r.rules.FindCard(foe), said):
+		return foe
+	}
+	for seat := range r.names { // of Batman 9 nobody says the number
+		if self := r.self(engine.Player(seat)); said != "" && strings.HasPrefix(unpointed(self), said+" ") {
+			return self
+		}
+	}
+	return cmp.Or(r.onlyOf(p, said, true), r.onlyOf(p, said, false))
+}
+
+// onlyOf is the one card in sight whose type words are, of those whose text is alive or of all; empty where several
+// are.
+func (r *run) onlyOf(p engine.Player, said string, alive bool) string {
+	name := ""
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		d, z := r.m.Def(c), r.m.In(c)
+		if !r.isType(d, said) || !r.sees(p, c) || r.m.Info(z).Held || alive && !r.m.Alive(z) {
+			continue
+		}
+		if is := r.rules.Cards[d].Name[engine.EN]; name == "" || name == is {
+			name = is
+		} else {
+			return ""
+		}
+	}
+	return name
+}
+
+// isType says whether words are what the type of a card is called, or the last of them.
+func (r *run) isType(d engine.Def, said string) bool {
+	for name := range r.rules.Types[r.rules.Cards[d].Type].All() {
+		name = strings.ReplaceAll(engine.FoldName(name), "-", " ")
+		if name == said || strings.HasSuffix(name, " "+said) || strings.HasPrefix(name, said+" ") {
+			return true
+		}
+	}
+	return false
+}
+
+// known is the name of a card, a player or a choice as it is written, with the number that was said; empty where words
+// are none.
+func (r *run) known(name string) string {
+	base, number, numbered := strings.Cut(name, "#")
+	base = strings.TrimSpace(base)
+	if numbered {
+		number = "#" + number
+	}
+	for _, said := range []string{base, withoutThe(base)} {
+		if card := r.written(said); card != "" {
+			return card + number
+		}
+		for _, n := range r.names {
+			if engine.FoldName(n) == said {
+				return n
+			}
+		}
+		if o := r.rules.FindOption(said); o != 0 {
+			return r.rules.Options[o][engine.EN]
+		}
+	}
+	return ""
+}
+
+// written is the name of the card that words mean, or the title where they are the title of several; empty where they
+// mean none. What a name has of punctuation and articles need not be said.
+func (r *run) written(said string) string {
+	if d := r.rules.FindCard(said); d != 0 {
+		c := &r.rules.Cards[d]
+		if folded := engine.FoldName(said); c.Title.Means(folded) && !c.Name.Means(folded) {
+			return c.Title[engine.EN]
+		}
+		return c.Name[engine.EN]
+	}
+	if r.callings == nil {
+		r.callings = map[string]string{}
+		for i := len(r.rules.Cards) - 1; i > 0; i-- { // of several the first is meant, and a name before a title
+			c := &r.rules.Cards[i]
+			for title := range c.Title.All() {
+				r.callings[unpointed(title)] = c.Title[engine.EN]
+			}
+			for name := range c.Name.All() {
+				r.callings[unpointed(name)] = c.Name[engine.EN]
+			}
+		}
+		delete(r.callings, "")
+	}
+	return r.callings[unpointed(said)]
+}
+
+// unpointed is a name without capitals, accents, punctuation and the article before it.
+func unpointed(name string) string {
+	words := strings.FieldsFunc(engine.FoldName(name), func(c rune) bool { return strings.ContainsRune(" .,!?()", c) })
+	return withoutThe(strings.Join(words, " "))
+}
+
+// withoutThe is a name without the article or the word before it.
+func withoutThe(name string) string {
+	for _, article := range [...]string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "to ", "le ", "la ", "les ", "l'", "un ", "une ",
+		"mon ", "ma ", "avec ", "en "} {
+		if rest, ok := strings.CutPrefix(name, article); ok {
+			return withoutThe(rest)
+		}
+	}
+	return name
+}
+
+// nameAlone gives what may be meant by the mere name of a card: what the open question has to do with such cards, then
+// what a player does with one on a turn.
+func (r *run) nameAlone(h *heard, name string) []string {
+	p := h.player
+	d := r.rules.FindCard(name)
+	if d == 0 {
+		return nil
+	}
+	var verbs []engine.Verb
+	add := func(v engine.Verb) {
+		info := &r.rules.Verbs[v]
+		if info.Word != "" && info.Of&engine.OfCards != 0 && !slices.Contains(verbs, v) &&
+			(info.Cards == 0 || info.Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0) &&
+			(r.rules.Able == nil || r.rules.Able(v, d)) {
+			verbs = append(verbs, v)
+		}
+	}
+	if q := r.d.q; q != nil {
+		for i := range q.Answers {
+			add(q.Answers[i].Verb)
+		}
+	}
+	for _, first := range [...]bool{true, false} { // a card that lies nowhere here would be played
+		for v := range r.rules.Verbs {
+			if info := &r.rules.Verbs[v]; info.Turn && (info.Word == "plays") == first {
+				add(engine.Verb(v))
+			}
+		}
+	}
+	slices.SortStableFunc(verbs, func(a, b engine.Verb) int { // what is said of cards that lie where this one does
+		return r.liesFor(b, h, d) - r.liesFor(a, h, d)
+	})
+	out := make([]string, len(verbs))
+	for i, v := range verbs {
+		out[i] = r.variable(p) + ":" + r.rules.Verbs[v].Word + " " + strconv.Quote(name)
+	}
+	return out
+}
+
+// liesFor is 1 where a card of a declaration lies in a place from which the verb takes one, 0 where none does, as
+// far as whoever speaks sees it.
+func (r *run) liesFor(v engine.Verb, h *heard, d engine.Def) int {
+	c, p := engine.CardID(0), h.player
+	if r.rules.Locate != nil {
+		c = r.rules.Locate(r.m, engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}, d)
+	}
+	if c == 0 || p != h.asker && !r.sees(h.asker, c) {
+		return 0
+	}
+	if may, known := r.m.Nexts(v, p, r.m.In(c)); may && known {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,223 @@
+package scenario
+
+import (
+	"cmp"
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// What is heard becomes lines of a script, in the way of each game.
+
+// reads gives what is heard as lines of a script.
+func (r *run) reads(h *heard) Spoken {
+	words := undergone(r.toVerb(h.words), r.begins)
+	if fights(words[0]) {
+		return r.fight(h, words[0], r.sides(h.player, words[1:]))
+	}
+	if verbs, rest := r.verbSaid(words); len(verbs) > 0 {
+		if at := len(words) - len(rest) - 1; slices.Contains(withs, words[at]) {
+			rest = words[at:]
+		}
+		return r.done(h, verbs, r.sides(h.player, rest))
+	}
+	if slices.Contains(draws, words[0]) {
+		return Spoken{None: noDraw}
+	}
+	return Spoken{Lines: r.nameAlone(h, r.proper(h.player, words))}
+}
+
+// noDraw is why nobody draws by a move.
+var noDraw = engine.Text{"to draw is no move: cards are drawn when a rule or a card says so",
+	"piocher n'est pas un coup : on pioche quand une règle ou une carte le dit"}
+
+// toVerb takes off a pronoun before a French verb: "me défendre avec", "l'affronter", "le jouer".
+func (r *run) toVerb(words []string) []string {
+	if m := elided.FindStringSubmatch(words[0]); m != nil && r.begins([]string{m[2]}) {
+		return append([]string{m[2]}, words[1:]...)
+	}
+	if verbs, _ := r.verbSaid(words); len(verbs) == 0 && len(words) > 1 && slices.Contains(pronouns, words[0]) &&
+		r.begins(words[1:]) {
+		return words[1:]
+	}
+	return words
+}
+
+// undergone puts what is done to something before it: "Giganta not be bought".
+func undergone(words []string, begins func(words []string) bool) []string {
+	for i := 1; i < len(words) && !begins(words); i++ {
+		does := participles[words[i]]
+		if does != "" && (!slices.Contains(finite, words[i]) || slices.Contains(being, words[i-1])) {
+			return append([]string{does}, words[:i]...)
+		}
+	}
+	return words
+}
+
+// done reads verbs that are said of something.
+func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
+	of := cmp.Or(s.of, s.with)
+	if r.d.q != nil && r.isMenu(r.d.q) { // there what may be a move is meant before an answer to anything
+		slices.SortStableFunc(verbs, func(a, b engine.Verb) int {
+			return r.isTurn(b) - r.isTurn(a)
+		})
+	}
+	for _, v := range verbs {
+		switch info := &r.rules.Verbs[v]; {
+		case info.Own:
+			r.power(h, v, s, &out)
+		case info.Of == engine.OfNothing:
+			if of == "" || ownTurn.MatchString(of) || r.game.IsHead(r.rules.FindCard(of)) { // changes form, to the hero
+				out.Lines = append(out.Lines, r.lineOf(h.player, v, ""))
+			}
+		case of != "":
+			out.Lines = append(out.Lines, r.lineOf(h.player, v, of))
+			out.Aimed = out.Aimed || s.against != "" && info.Turn
+		default:
+			out.Alone = append(out.Alone, v)
+		}
+	}
+	if len(out.Lines) > 0 {
+		out.Alone = nil
+	}
+	for _, v := range out.Alone {
+		out.Tries = append(out.Tries, r.candidates(h, v)...)
+	}
+	return out
+}
+
+// isTurn is 1 of a verb that can be the next move of a turn, 0 of another.
+func (r *run) isTurn(v engine.Verb) int {
+	if r.rules.Verbs[v].Turn {
+		return 1
+	}
+	return 0
+}
+
+// power reads what a character does by itself: against whom is chosen on the line behind it. Whoever is named and never
+// does such a thing is meant as the one against whom.
+func (r *run) power(h *heard, v engine.Verb, s sides, out *Spoken) {
+	of, by := s.of, cmp.Or(s.with, h.by)
+	if by == "" && r.does(v, of) {
+		of, by = "", of
+	}
+	of = cmp.Or(of, s.against)
+	if s.it && of == "" && v == r.verbOf("attacks_with") {
+		of = r.foe()
+	}
+	if plays := r.verbOf("plays"); r.does(plays, by) && !r.does(v, by) { // an event that attacks
+		out.Lines = append(out.Lines, r.lineOf(h.player, plays, by), r.lineOf(h.player, engine.VerbUse, by))
+		return
+	}
+	line := r.lineOf(h.player, v, cmp.Or(by, r.self(h.player)))
+	if of == "" && by == "" {
+		out.Alone, out.Tries = append(out.Alone, v), append(out.Tries, line)
+		return
+	}
+	if of != "" && r.rules.Verbs[v].Turn {
+		line += "\n" + r.lineOf(h.player, engine.VerbChoose, of)
+	}
+	out.Lines = append(out.Lines, line)
+}
+
+// does says whether a name is that of a card that does by itself what a verb says.
+func (r *run) does(v engine.Verb, name string) bool {
+	d := r.rules.FindCard(name)
+	return d != 0 && (r.game.IsHead(d) || r.rules.Verbs[v].Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0)
+}
+
+// noAttack is why nobody attacks by a move of its own.
+var noAttack = engine.Text{"to attack is no move of its own here: an Attack comes from a card that is played or used",
+	"attaquer n'est pas ici un coup en soi : une Attaque vient d'une carte que l'on joue ou que l'on utilise"}
+
+// notOneself is why nobody confronts the Character as which that player plays.
+var notOneself = engine.Text{"this is one's own Character: a Confrontation is with that of the opponent",
+	"c'est son propre Personnage : on affronte celui de l'adversaire"}
+
+// fight reads a word for an attack, which each game has in its own way: a power of a character, a Confrontation, or
+// that the one against whom all play is bought.
+func (r *run) fight(h *heard, word string, s sides) Spoken {
+	if v := r.verbOf("attacks_with"); v != engine.NoVerb {
+		return r.done(h, []engine.Verb{v}, s)
+	}
+	of := cmp.Or(s.of, s.against)
+	d := r.rules.FindCard(of)
+	player := slices.Contains(r.names, of)
+	one := func(v engine.Verb, name string) Spoken { return Spoken{Lines: []string{r.lineOf(h.player, v, name)}} }
+	switch confronts := r.verbOf("confronts"); {
+	case s.with != "" && (of == "" || player):
+		return one(r.verbOf("plays"), s.with)
+	case confronts != engine.NoVerb && (of == "" || player || r.game.IsHead(d)):
+		if of == r.names[h.player] || h.player == h.asker && d != 0 && r.playerOf(of) == h.player {
+			return Spoken{None: notOneself}
+		}
+		return one(confronts, "")
+	case of == "" && !s.it && slices.Contains(attacks, word), player, d != 0 && r.game.IsHead(d):
+		return Spoken{None: noAttack}
+	}
+	of = cmp.Or(of, r.foe())
+	if of != "" && d != 0 && !r.does(r.verbOf("defeats"), of) {
+		return one(r.verbOf("buys"), of)
+	}
+	return r.done(h, []engine.Verb{r.verbOf("defeats")}, sides{of: of})
+}
+
+// candidates are the lines by which a verb would be said of a card that lies where it takes one from, as far as that
+// can be seen.
+func (r *run) candidates(h *heard, v engine.Verb) (out []string) {
+	const most = 12
+	p := h.player
+	info := &r.rules.Verbs[v]
+	if info.Own {
+		return nil
+	}
+	for rank := range 3 { // what is never done with a card, or not with its type, tells least
+		for c := engine.CardID(1); int(c) <= r.m.CardCount() && len(out) < most; c++ {
+			d := r.m.Def(c)
+			may, _ := r.m.Takes(v, p, r.m.In(c), info.Turn)
+			hidden := p != h.asker && r.m.Info(r.m.In(c)).Held
+			if !may || hidden || !r.sees(p, c) || r.unlikely(v, d) != rank || rank > 0 && len(out) > 0 {
+				continue
+			}
+			if line := r.lineOf(p, v, r.rules.Cards[d].Name[engine.EN]); !slices.Contains(out, line) {
+				out = append(out, line)
+			}
+		}
+	}
+	return out
+}
+
+// unlikely is 0 where a verb may be said of a card, 1 where that never could be done, 2 where it is not even of the
+// type.
+func (r *run) unlikely(v engine.Verb, d engine.Def) int {
+	info := &r.rules.Verbs[v]
+	switch {
+	case info.Cards != 0 && info.Cards&engine.TypesOf(r.rules.Cards[d].Type) == 0:
+		return 2
+	case r.rules.Able != nil && !r.rules.Able(v, d):
+		return 1
+	}
+	return 0
+}
+
+// self is the card as which somebody plays; empty where there is none.
+func (r *run) self(p engine.Player) string {
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		z := r.m.In(c)
+		if r.m.Owner(z) == p && r.m.Alive(z) && r.game.IsHead(r.m.Def(c)) && r.m.Open(c) {
+			return r.rules.Cards[r.m.Def(c)].Name[engine.EN]
+		}
+	}
+	return ""
+}
+
+// foe is the one against whom all play; empty where nobody is, or lies face up.
+func (r *run) foe() string {
+	if r.rules.Foe == engine.Box {
+		return ""
+	}
+	if c := r.m.Top(r.rules.Foe); c != 0 && r.m.Open(c) {
+		return r.rules.Cards[r.m.Def(c)].Name[engine.EN]
+	}
+	return ""
+}
