@@ -36,8 +36,9 @@ type jsonReplied struct {
 
 // jsonSaid is a clause and what it says.
 type jsonSaid struct {
-	ID   string `json:"id"`
-	Says string `json:"says"`
+	ID      string `json:"id"`
+	Says    string `json:"says"`
+	Reading bool   `json:"reading,omitempty"` // of ours, as the booklets do not say
 }
 
 // jsonOffer is what may be meant: a recorded question, or a clause.

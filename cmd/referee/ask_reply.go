@@ -184,7 +184,8 @@ func said(g *engine.Game, id string, lang engine.Lang) []jsonSaid {
 	if !ok {
 		return nil
 	}
-	return []jsonSaid{{id, g.Book.Info(k).Text().Says.In(lang)}}
+	info := g.Book.Info(k)
+	return []jsonSaid{{id, info.Text().Says.In(lang), info.Kind == "reading"}}
 }
 
 // byClause answers with a clause, and a scenario that shows it and holds.

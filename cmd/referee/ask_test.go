@@ -77,3 +77,28 @@ func TestAskNamesWhatItDoesNotAnswer(t *testing.T) {
 		t.Errorf("picked: code %d, %s", code, out)
 	}
 }
+
+// TestAskedOfAReading: a clause that is a reading of ours is told as one, however it is written.
+func TestAskedOfAReading(t *testing.T) {
+	a := &app{scenarios: scenarios.FS, golden: golden.FS, env: func(string) string { return "" }}
+	const id, en, fr = "fe.amb.own-trigger-order", "a reading of ours, the booklets do not say",
+		"notre lecture, les livrets ne le disent pas"
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{id}, "  " + id + ": " + en + "\n"},
+		{[]string{"--lang", "fr", id}, "  " + id + " : " + fr + "\n"},
+		{[]string{"--md", id}, "(`" + id + "`: " + en + ")\n"},
+		{[]string{"--json", id}, `"reading": true`},
+		{[]string{"forever-evil/vp-tokens/own-effects-in-fixed-order"}, "  " + id + ": " + en + "\n"},
+	} {
+		code, out, errs := call(t, a, append([]string{"ask"}, c.args...)...)
+		if code != exitOK || errs != "" || !strings.Contains(out, c.want) {
+			t.Errorf("%q: code %d, without %q: %s%s", c.args, code, c.want, out, errs)
+		}
+	}
+	if code, out, _ := call(t, a, "ask", "fe.buy.to-discard"); code != exitOK || strings.Contains(out, en) {
+		t.Errorf("a printed clause: code %d, %s", code, out)
+	}
+}

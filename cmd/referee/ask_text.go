@@ -133,7 +133,7 @@ func (r *reply) one(x *replied) {
 	}
 	r.heading(r.say("The rules say", "Les règles disent"))
 	for _, c := range x.clauses {
-		r.aside("  ", c.ID)
+		r.aside("  ", r.named(c))
 		r.line("    ", c.Says)
 	}
 	r.more(x)
@@ -151,7 +151,7 @@ func (r *reply) question(x *replied) string {
 func (r *reply) rule(x *replied) {
 	for _, c := range x.clauses[:1] {
 		r.styledLine("", c.Says, strong)
-		r.aside("  ", c.ID)
+		r.aside("  ", r.named(c))
 		if x.heading != "" && r.lang != engine.Further { // no booklet is printed in it
 			r.aside("  ", r.say("in the rulebook under %s", "dans le livret sous %s", x.heading))
 		}
@@ -163,7 +163,7 @@ func (r *reply) rule(x *replied) {
 		r.heading(r.say("And", "Et aussi"))
 		for _, c := range x.clauses[1:] {
 			r.line("  ", c.Says)
-			r.aside("    ", c.ID)
+			r.aside("    ", r.named(c))
 		}
 	}
 	if x.c == nil {
@@ -173,6 +173,14 @@ func (r *reply) rule(x *replied) {
 	r.line("  ", r.question(x))
 	r.line("  ", x.result.Ruling.In(r.lang))
 	r.more(x)
+}
+
+// named is the id of a clause; of a reading it says that no booklet decides that.
+func (r *reply) named(c jsonSaid) string {
+	if !c.Reading {
+		return c.ID
+	}
+	return r.say("%s: a reading of ours, the booklets do not say", "%s : notre lecture, les livrets ne le disent pas", c.ID)
 }
 
 // more says of which game an answer is, and how to see all of it.
@@ -371,7 +379,7 @@ func (r *reply) markdown() {
 				if i == 0 {
 					says = markdown.Strong(clean(c.Says))
 				}
-				r.WriteString(says + " (" + markdown.Code(c.ID) + ")\n\n")
+				r.WriteString(says + " (" + r.markdownNamed(c) + ")\n\n")
 			}
 		case x.verdict != verdictRuling:
 			r.WriteString(r.say("No ruling is given: %s", "Aucune décision n'est donnée : %s",
@@ -385,7 +393,7 @@ func (r *reply) markdown() {
 				r.WriteString("- " + r.say("It holds if: %s", "Elle vaut si : %s", markdownWord(u)) + "\n")
 			}
 			for _, c := range x.clauses {
-				r.WriteString("- " + markdown.Code(c.ID) + " " + markdownWord(c.Says) + "\n")
+				r.WriteString("- " + r.markdownNamed(c) + " " + markdownWord(c.Says) + "\n")
 			}
 			r.WriteByte('\n')
 		}
@@ -406,6 +414,11 @@ func (r *reply) markdown() {
 			"Rien de sûr. Est-ce l'une de celles-ci ?") + "\n\n")
 		r.markdownOffers(len(r.offers))
 	}
+}
+
+// markdownNamed is named for a chat.
+func (r *reply) markdownNamed(c jsonSaid) string {
+	return strings.Replace(r.named(c), c.ID, markdown.Code(c.ID), 1)
 }
 
 // markdownOffers lists the first offers.

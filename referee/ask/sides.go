@@ -243,24 +243,38 @@ func against(asks, tells map[string][]way) bool {
 	return false
 }
 
-// ownOf gives the things of a text that are said to be of whoever asks: "my deck".
-func ownOf(r *lexicon.Reading) (out []*lexicon.Term) {
+// own is a thing that is said to be of whoever asks: "my deck".
+type own struct {
+	*lexicon.Term
+	what bool // it is what the question is about: "when my deck is empty"
+}
+
+// leads are the words behind which somebody says what a question is about.
+var leads = [2][]string{strings.Fields("when if once is does"), strings.Fields("quand lorsque si que")}
+
+// ownOf gives the things of a text that are said to be of whoever asks.
+func ownOf(r *lexicon.Reading) (out []own) {
 	all := spots(r)
 	for i := 1; i < len(all); i++ {
-		if slices.Contains(owns[r.Lang], all[i-1].word) && all[i].term != nil && !slices.Contains(out, all[i].term) {
-			out = append(out, all[i].term)
+		has := func(o own) bool { return o.Term == all[i].term }
+		if slices.Contains(owns[r.Lang], all[i-1].word) && all[i].term != nil && !slices.ContainsFunc(out, has) {
+			out = append(out, own{all[i].term, i < 2 || slices.Contains(leads[r.Lang], all[i-2].word)})
 		}
 	}
 	return out
 }
 
+// decks are the words for what both sides have, a deck; whoever draws tells of his own.
+var decks = []string{"#deck", "#draw", "#discard"}
+
 // ofOthers says whether a text tells of a thing of that kind first as somebody else's, and nowhere as the reader's: of
-// the encounter deck, or of the deck of the villain.
-func ofOthers(thing *lexicon.Term, tells *lexicon.Reading) bool {
+// the encounter deck, or of the deck of the villain. What tells of no deck at all is not about the asker's.
+func ofOthers(thing own, tells *lexicon.Reading) bool {
 	all := spots(tells)
-	first, others := true, false
+	first, others, deck := true, false, thing.what && slices.Contains(decks, thing.Tokens[0])
 	for i := range all {
 		s := &all[i]
+		deck = deck && !s.is(decks...)
 		if i > 0 && s.term != nil && s.term == all[i-1].term {
 			continue
 		}
@@ -274,7 +288,7 @@ func ofOthers(thing *lexicon.Term, tells *lexicon.Reading) bool {
 			first = false
 		}
 	}
-	return others
+	return others || first && deck
 }
 
 // hasOther says whether the thing at a place is the other side's, by who stands before it or behind it.
@@ -300,7 +314,7 @@ func (h *heard) besides(r *lexicon.Reading, of *Hit) bool {
 		return false
 	}
 	tells := h.index.Lexicon().Read(r.Lang, of.told)
-	other := func(thing *lexicon.Term) bool { return ofOthers(thing, &tells) }
+	other := func(thing own) bool { return ofOthers(thing, &tells) }
 	if slices.ContainsFunc(things, other) || against(ways, waysOf(&tells)) {
 		return true
 	}

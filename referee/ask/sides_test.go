@@ -62,6 +62,8 @@ func TestOfOthers(t *testing.T) {
 		{engine.EN, "what happens when my deck runs out", "The deck of a player that runs out is made anew.", false},
 		{engine.EN, "is my deck shuffled", "Are the encounter deck and my deck shuffled?", false},
 		{engine.EN, "is the deck shuffled", "The encounter deck is shuffled.", false},
+		{engine.EN, "what happens when my deck runs out", "The slots cannot all be refilled.", true},
+		{engine.EN, "what happens when my deck runs out", "Whoever cannot draw shuffles.", false},
 		{engine.EN, "where is my discard pile", "The encounter discard pile lies beside.", true},
 		{engine.FR, "mon deck est vide", "Le deck Rencontre est vide.", true},
 		{engine.FR, "mon deck est vide", "Le deck du méchant est vide.", true},

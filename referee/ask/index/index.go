@@ -427,9 +427,12 @@ func (x *Index) Find(r lexicon.Reading) []Found {
 	return all[:min(len(all), most)]
 }
 
-// Exactly gives the item that is asked for in just these words, in a language, nil if there is none, and whether it is
-// recorded in them.
+// Exactly gives the item that is asked for in just these words, in a language, or by its name, nil if there is none,
+// and whether it is recorded in them.
 func (x *Index) Exactly(words string, l engine.Lang) (it *Item, recorded bool) {
+	if it := x.called(strings.ToLower(strings.TrimSpace(words))); it != nil {
+		return it, true
+	}
 	key := hash(l, lexicon.Plain(words))
 	for i := len(x.shelves) - 1; i >= 0; i-- {
 		n, recorded, known := x.shelves[i].exact.item(key)
@@ -438,6 +441,18 @@ func (x *Index) Exactly(words string, l engine.Lang) (it *Item, recorded bool) {
 		}
 	}
 	return nil, false
+}
+
+// called gives the item of a name, the id of a clause or that of a scenario, nil if there is none.
+func (x *Index) called(name string) *Item {
+	for i := len(x.shelves) - 1; i >= 0; i-- {
+		for n := range x.shelves[i].items {
+			if it := x.shelves[i].items[n].Item; it != nil && it.Name == name {
+				return it
+			}
+		}
+	}
+	return nil
 }
 
 // Showing gives the names of the recorded questions that rest on a clause, those first that rest on little else.

@@ -165,6 +165,17 @@ func TestWithAndWithout(t *testing.T) {
 	}
 }
 
+// A name is asked for by itself, in either case.
+func TestCalledByName(t *testing.T) {
+	x := index.New("forever-evil", open(), model(), items())
+	if it, recorded := x.Exactly(" Plain/Tie ", engine.FR); it == nil || it.Name != "plain/tie" || !recorded {
+		t.Errorf("%v %v", it, recorded)
+	}
+	if it, _ := x.Exactly("plain/tie is what", engine.EN); it != nil {
+		t.Errorf("%s is not all that is asked", it.Name)
+	}
+}
+
 // Two items with one wording are not told apart by it.
 func TestOneWordingOfTwo(t *testing.T) {
 	two := items()
