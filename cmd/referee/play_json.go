@@ -104,6 +104,9 @@ func (p *player) tellJSON(c play.Command, arg string) error {
 			out.Refused = p.refusalJSON(why.No)
 		}
 		r.Events, out.Line = why.Comes, why.Line.In(p.lang)
+		if why.Unseen {
+			out.Note = table.Unseen.In(p.lang)
+		}
 	case play.Log:
 		r.Events, r.Err = p.logOf(arg)
 	case play.Script:

@@ -502,6 +502,9 @@ func (p *player) why(g *page, why *play.Reasons) {
 		if len(why.Comes) > 0 {
 			g.line("", p.sayf("It would bring about:", "Il en viendrait :"))
 			p.events(g, why.Comes, true)
+			if why.Unseen {
+				g.aside("  ", "… "+table.Unseen.In(p.lang))
+			}
 		}
 	}
 }

@@ -59,7 +59,8 @@ type Reply struct {
 	Bears   *Bears       `json:"bears,omitempty"`
 	Story   *Story       `json:"story,omitempty"`
 	Live    *Live        `json:"live,omitempty"`
-	Comes   []Step       `json:"comes,omitempty"` // what a legal answer would bring about
+	Comes   []Step       `json:"comes,omitempty"`  // what a legal answer would bring about
+	Unseen  bool         `json:"unseen,omitempty"` // it goes on with a card that nobody has seen
 	Heard   *Heard       `json:"heard,omitempty"`
 	Log     []Step       `json:"log,omitempty"` // all that has happened
 	Game    *Game        `json:"game,omitempty"`
@@ -219,9 +220,11 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		}
 		return err
 	case "comes":
-		for _, e := range d.table.Comes(r.N) {
-			out.Comes = append(out.Comes, d.step(&e))
+		comes, unseen := d.table.Comes(r.N)
+		for i := range comes {
+			out.Comes = append(out.Comes, d.step(&comes[i]))
 		}
+		out.Unseen = unseen
 	case "log":
 		for _, e := range d.table.Events(0) {
 			out.Log = append(out.Log, d.step(&e))

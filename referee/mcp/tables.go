@@ -210,7 +210,7 @@ func standing(x *seated, l engine.Lang, happened []table.Event) tableOut {
 	}
 	for i := range q.Answers {
 		a := legal{N: i + 1, Line: q.Answers[i].Line.In(l)}
-		if comes := x.Comes(i); len(comes) > 0 {
+		if comes, _ := x.Comes(i); len(comes) > 0 {
 			a.Comes = comes[0].Says.In(l)
 			for _, c := range comes[0].Clauses {
 				a.Clauses = append(a.Clauses, c.ID)
@@ -397,6 +397,7 @@ type whyOut struct {
 	Legal   bool    `json:"legal"`
 	Refused *fault  `json:"refused,omitempty" jsonschema:"why not; of a legal answer: why it cannot be played on from there"`
 	Comes   []event `json:"comes,omitempty" jsonschema:"of a legal answer: what it would bring about"`
+	Unseen  bool    `json:"unseen,omitempty" jsonschema:"and it goes on with a card that nobody has seen"`
 	Rests   string  `json:"rests_on"`
 }
 
@@ -440,13 +441,15 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 	}
 	b.WriteString("LEGAL\n")
 	happened := step.Events
-	if i, err := x.FindAsked(in.Move); x.Rules().Veil != 0 && err == nil && i >= 0 {
-		// before it is decided, nothing is turned up
-		happened = x.Comes(i)
+	if i, err := x.FindAsked(in.Move); err == nil && i >= 0 {
+		happened, out.Unseen = x.Comes(i) // before it is decided, nothing is turned up
 	}
 	out.Comes = boundedEvents(stepEvents(happened, l))
 	for i := range out.Comes {
 		out.Comes[i].write(&b)
+	}
+	if out.Unseen {
+		b.WriteString("… " + table.Unseen.In(l) + "\n")
 	}
 	return text(&b), out, nil
 }

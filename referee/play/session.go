@@ -293,6 +293,7 @@ type Reasons struct {
 	Says    engine.Text    // the same as the log tells it
 	Clauses []table.Clause // by which it does what it does at once
 	Comes   []table.Event  // what it would bring about
+	Unseen  bool           // and that it goes on with a card that nobody has seen
 	No      *scenario.Failure
 }
 
@@ -310,5 +311,6 @@ func (s *Session) WhyOf(said string) (Reasons, error) {
 		return Reasons{No: no}, err
 	}
 	a := t.Question().Answers[i]
-	return Reasons{Line: a.Line, Says: a.Says, Clauses: t.ClausesOf(i), Comes: t.Comes(i)}, nil
+	comes, unseen := t.Comes(i)
+	return Reasons{Line: a.Line, Says: a.Says, Clauses: t.ClausesOf(i), Comes: comes, Unseen: unseen}, nil
 }

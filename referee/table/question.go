@@ -101,21 +101,23 @@ func (t *Table) Question() *Question {
 }
 
 // Comes tells what the legal answer of that place, counted from 0, would bring about up to the next question, and
-// leaves the table as it is: so far as whoever decides may know, and not beyond a card that is turned up by it. It is
-// empty where nobody knows: before the first move of the game.
-func (t *Table) Comes(i int) []Event {
+// leaves the table as it is: so far as whoever decides may know. unseen says that it goes on with a card that nobody
+// has seen yet. It is empty where nobody knows: before the first move of the game.
+func (t *Table) Comes(i int) (events []Event, unseen bool) {
 	record := t.live.Try(i)
 	if record == nil {
-		return nil
+		return nil, false
 	}
 	to := len(record.Events)
-	if t.Rules().Veil != 0 {
-		if k := slices.IndexFunc(record.Events, func(e engine.Event) bool { return record.Hides(&e) }); k >= 0 {
-			to = k
-		}
+	if k := slices.IndexFunc(record.Events, func(e engine.Event) bool { return record.Hides(&e) }); k >= 0 {
+		to, unseen = k, true
 	}
-	return eventsOf(record.Shut(), min(1, to), to)
+	return eventsOf(record.Shut(), min(1, to), to), unseen
 }
+
+// Unseen is what is said behind what comes where it goes on with what nobody has seen.
+var Unseen = engine.Text{"then it goes on with a card that nobody has seen yet",
+	"puis cela continue avec une carte que personne n'a encore vue"}
 
 // ClausesOf gives the clauses by which the legal answer of that place does what it does at once: those of the first
 // thing that it brings about, or else those of the question; and those of the question where it declines, as what comes
@@ -127,7 +129,7 @@ func (t *Table) ClausesOf(i int) []Clause {
 	}
 	if record != nil {
 		for k := 1; k < len(record.Events); k++ {
-			if t.Rules().Veil != 0 && record.Hides(&record.Events[k]) {
+			if record.Hides(&record.Events[k]) {
 				break // what is turned up is told by no clause
 			}
 			if cite := t.clauses(record.Events[k].Cite); len(cite) > 0 {

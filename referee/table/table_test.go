@@ -172,7 +172,7 @@ func give(t *testing.T, played *Table, choice engine.Choice) {
 	if len(played.Log().Events) != before {
 		t.Fatal("the fork has changed the table")
 	}
-	comes := played.Comes(choice.Chosen)
+	comes, _ := played.Comes(choice.Chosen)
 	step, err := played.Give(choice.Chosen)
 	if err != nil {
 		t.Fatal(err)

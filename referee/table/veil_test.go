@@ -98,7 +98,8 @@ func shownNames(t *testing.T, at *Table, from int) string {
 	for i, a := range q.Answers {
 		write(a.Line, at.ClausesOf(i))
 		write(a.Says, nil)
-		for _, e := range at.Comes(i) {
+		comes, _ := at.Comes(i)
+		for _, e := range comes {
 			write(e.Says, e.Clauses)
 		}
 	}
@@ -300,7 +301,8 @@ villain { { "Ultron I", stunned = true } }
 	answer("attacks with Spider-Man")
 	for i, a := range at.Question().Answers {
 		free("an answer", a.Line[engine.EN])
-		for _, e := range at.Comes(i) {
+		comes, _ := at.Comes(i)
+		for _, e := range comes {
 			free("what would come", e.Says[engine.EN])
 		}
 	}
@@ -332,4 +334,31 @@ villain { { "Ultron I", stunned = true } }
 		t.Errorf("asked is %+v", q)
 	}
 	refused("defends with Genius", "") // it was turned up
+}
+
+// What comes is told up to the card that nobody has seen, in the games without facedown cards as well.
+func TestComesUpToTheDeck(t *testing.T) {
+	at, err := Open(Setup{File: "t", Source: `scenario "t" { game = "forever-evil" }
+local ann = players { { "Ann", hand = { "Royal Flush Gang", "Punch" },
+	deck = { "Vulnerability", "Giganta", "Kick" } }, { "Ben" } }
+`})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer at.Close()
+	for said, want := range map[string]bool{"plays Royal Flush Gang": true, "plays Punch": false} {
+		i, err := at.FindAsked(said)
+		if err != nil {
+			t.Fatal(err)
+		}
+		events, unseen := at.Comes(i)
+		for _, e := range events {
+			if strings.Contains(e.Says[engine.EN], "Giganta") || strings.Contains(e.Says[engine.EN], "Vulnerability") {
+				t.Errorf("%s tells of the deck: %s", said, e.Says[engine.EN])
+			}
+		}
+		if unseen != want {
+			t.Errorf("%s: unseen is %t", said, unseen)
+		}
+	}
 }

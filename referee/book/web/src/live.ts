@@ -79,7 +79,8 @@ export class LiveTable {
   private live: Live = { at: 0, of: 0, stands: [] };
   private parts: Parts = new Map();
   private note: () => HTMLElement | null = () => null;
-  private then: { n: number; steps: readonly Step[] } | null = null; // what an answer would bring about
+  /** What an answer would bring about. */
+  private then: { n: number; steps: readonly Step[]; unseen: boolean } | null = null;
   private all: readonly Step[] | null = null; // what has happened, where somebody wants to see it
   private asked = ""; // what is typed into the question why it may not be done
   private because: () => HTMLElement | null = () => null; // and why
@@ -256,8 +257,9 @@ export class LiveTable {
     more.setAttribute("aria-expanded", String(told));
     const out = el("span", told ? "choice wide" : "choice", this.answer(a, n), more);
     if (told) {
-      const steps = this.then?.steps ?? [];
-      out.append(steps.length ? el("ol", "happened", ...happened(steps)) : el("p", "q", word("nothing")));
+      const { steps = [], unseen = false } = this.then ?? {};
+      if (steps.length) out.append(el("ol", "happened", ...happened(steps)));
+      if (unseen || !steps.length) out.append(el("p", "q", word(unseen ? "beyond" : "nothing")));
     }
     return out;
   }
@@ -267,9 +269,9 @@ export class LiveTable {
     else {
       const reply = await this.say({ do: "comes", n });
       if (!reply) return;
-      this.then = { n, steps: reply.comes ?? [] };
-      const steps = this.then.steps;
-      this.announce(() => heard(steps).join(". ") || word("nothing"));
+      const steps = reply.comes ?? [], unseen = !!reply.unseen;
+      this.then = { n, steps, unseen };
+      this.announce(() => [...heard(steps), ...unseen ? [word("beyond")] : []].join(". ") || word("nothing"));
     }
     this.show();
   }

@@ -109,6 +109,7 @@ export interface Reply {
   story?: Story;
   live?: Live;
   comes?: Step[];
+  unseen?: boolean;
   heard?: Heard;
   log?: Step[];
   game?: Game;

@@ -88,6 +88,7 @@ export const word = wordsOf({
     "Une décision est enregistrée, mais son scénario ne tient pas ici : elle n'est pas donnée."],
   table: ["Table", "Table"],
   whatThen: ["What then?", "Et ensuite ?"],
+  beyond: ["Then it goes on with a card that nobody has seen yet.", "Puis cela continue avec une carte que personne n'a encore vue."],
   nothing: ["Nothing else is known of it.", "On n'en sait rien de plus."],
   by: ["By these clauses", "Selon ces clauses"],
   setUp: ["How it was set up", "La mise en place"],
