@@ -201,7 +201,8 @@ func (r *run) ofItsType(a *engine.Attempt) bool {
 // synonyms are words that a player of some card game would say, and the verbs that may be meant, the likeliest first. A
 // game has those that it has.
 var synonyms = map[string][]string{
-	"acquires": {"buys", "plays"}, "activates": {"uses"}, "attacks": {"attacks_with", "plays"},
+	"acquires": {"buys", "plays"}, "avoids": {"defends", "defends_with"}, "evite": {"defends", "defends_with"},
+	"eviter": {"defends", "defends_with"}, "activates": {"uses"}, "attacks": {"attacks_with", "plays"},
 	"attacks_with": {"plays"}, "beats": {"defeats", "attacks_with"}, "blocks": {"defends", "defends_with"},
 	"buys": {"plays"}, "casts": {"plays"}, "changes": {"changes_form"}, "confronts": {"defeats", "attacks_with"},
 	"defeats": {"attacks_with"},

@@ -537,6 +537,9 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	f := failure("there is no card, player or choice called %s",
 		"aucune carte, aucun joueur, aucun choix ne s'appelle %s", r.quoted(a.Name))
 	f.Word = a.Name
+	if kind := r.typeCalled(name); r.plainly() && kind != (engine.Text{}) {
+		f.What, hint = engine.Sayf("no %s is in sight", "aucune carte de type %s n'est visible", kind), engine.Text{}
+	}
 	if f.Hint, f.Legal = hint, r.lines(q); hint == (engine.Text{}) {
 		f.Hint = r.cardElsewhere(name)
 	}

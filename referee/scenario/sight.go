@@ -85,6 +85,11 @@ func (r *run) visible(p engine.Player, name string) engine.CardID {
 	return 0
 }
 
+// InSight says whether a name is that of a player, or of a card that whoever decides sees.
+func (l *Live) InSight(name string) bool {
+	return slices.Contains(l.r.names, name) || l.r.visible(l.decides(), name) != 0
+}
+
 // outOfSight refuses what somebody at the table says of a card that is nowhere to be seen: in the same words wherever
 // it lies, and whether it takes part at all, so that a guess finds nothing out. It is nil where there is such a card.
 func (r *run) outOfSight(a *engine.Attempt) *Failure {

@@ -24,45 +24,45 @@ type Spoken struct {
 	Asked bool          // somebody wonders why nobody asks for it: that is no move
 	// Wonders is that it is not said as a move that is made: it is asked whether, or why not, it may be, or denied.
 	Wonders bool
-	Aimed   bool        // it is also said at what it is aimed, which is chosen behind the line
+	Denied  bool        // it is told, and not asked, that it is not done
+	Aim     string      // at what it is aimed, which is chosen behind the line; empty where that is not said
+	Besides string      // a card with which it is to be done, and which has no part in it
+	Nearest bool        // the words are for another deed, and the lines are what comes nearest to it here
+	From    string      // where the card is said to lie
 	None    engine.Text // why there is no such move in this game
 }
 
 // Spoken tells what somebody's words may mean. Who is not named is the player who is asked, or whose turn it is.
 func (l *Live) Spoken(said string) Spoken {
-	plain := engine.FoldName(said)
-	words := strings.Fields(strings.TrimRight(used.ReplaceAllString(happens.ReplaceAllString(plain, ""), "$2$3 with $1"), " .!?…"))
+	plain := strings.TrimRight(engine.FoldName(bracketed.ReplaceAllString(said, "$1")), around)
+	rest, turnOf := l.r.inTurn(used.ReplaceAllString(happens.ReplaceAllString(plain, ""), "$2$3 with $1"))
+	rest, from := lain(amounts.ReplaceAllString(strings.TrimRight(rest, around), ""))
+	words := strings.Fields(rest)
 	if len(words) == 0 || len(words) > mostWords {
 		return Spoken{}
 	}
 	h := l.hear(words)
-	out := Spoken{}
-	if line := l.leaves(h.player, strings.Join(h.words, " ")); line != "" && !h.asked {
-		out.Lines = []string{line}
-	} else {
-		out = l.r.reads(&h)
+	if turnOf != engine.NoPlayer {
+		h.player = turnOf
 	}
-	left := len(out.Lines) > 0 && slices.Contains(refusals, strings.Join(h.words, " ")) // "I don't defend"
-	out.Player, out.Asked = h.player, h.asked
-	out.Wonders = h.wonders || h.asked || asks(plain) || !left && denies(words)
+	if line := l.leaves(h.player, strings.Join(h.words, " ")); line != "" && !h.asked {
+		denied := denies(words) && !slices.Contains(refusals, strings.Join(h.words, " ")) // "I don't defend"
+		return Spoken{Player: h.player, Lines: []string{line}, Wonders: h.wonders || denied || Asks(said)}
+	}
+	out := l.r.reads(&h)
+	out.Player, out.Asked, out.From = h.player, h.asked, from
+	asked := h.asked || Asks(said)
+	out.Wonders = asked || h.wonders || denies(words)
+	out.Denied = !asked && denies(words) && tells(words)
+	if out.Denied && h.player == l.decides() && l.declined(&h) {
+		out.Lines = []string{l.r.lineOf(h.player, engine.VerbDecline, "")}
+		out.Wonders, out.Denied, out.Nearest = false, false, false
+	}
 	return out
 }
 
 // mostWords is how many words a move is told in at most.
 const mostWords = 40
-
-// asks says whether words are a question, whatever else they say.
-func asks(plain string) bool {
-	return happens.MatchString(plain) || strings.HasSuffix(strings.TrimRight(plain, " .!…"), "?")
-}
-
-// denies says whether words are a denial, whatever else they say.
-func denies(words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool {
-		w = strings.Trim(w, ",:;?!")
-		return slices.Contains(denials, w) || strings.HasSuffix(w, "n't") || strings.HasPrefix(w, "n'")
-	})
-}
 
 // heard is what somebody says, without what it is wrapped in.
 type heard struct {

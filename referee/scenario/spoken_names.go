@@ -131,6 +131,12 @@ func (r *run) proper(p engine.Player, words []string) string {
 
 // unaside takes off the first or the last words, where they only say that it is done again, or now.
 func unaside(words []string) []string {
+	if n := len(words); n > 1 && repeats(words[n-2], words[n-1]) {
+		return words[:n-1-min(1, Number(words[n-2]))]
+	}
+	if len(words) > 1 && Number(words[0]) > 0 {
+		return words[1:]
+	}
 	for n := min(len(words), 4); n > 0; n-- {
 		if slices.Contains(asides, strings.Join(words[len(words)-n:], " ")) {
 			return words[:len(words)-n]
@@ -180,6 +186,16 @@ func (r *run) onlyOf(p engine.Player, said string, alive bool) string {
 		}
 	}
 	return name
+}
+
+// typeCalled is the type of cards that words call, empty where they call none.
+func (r *run) typeCalled(said string) engine.Text {
+	for d := 1; d < len(r.rules.Cards); d++ {
+		if is := r.rules.Types[r.rules.Cards[d].Type]; is.Means(engine.FoldName(said)) {
+			return is
+		}
+	}
+	return engine.Text{}
 }
 
 // isType says whether words are what the type of a card is called, or the last of them.
@@ -232,15 +248,20 @@ func (r *run) written(said string) string {
 		for i := len(r.rules.Cards) - 1; i > 0; i-- { // of several the first is meant, and a name before a title
 			c := &r.rules.Cards[i]
 			for title := range c.Title.All() {
-				r.callings[unpointed(title)] = c.Title[engine.EN]
+				r.callings[unpointed(title)], r.callings[closed(title)] = c.Title[engine.EN], c.Title[engine.EN]
 			}
 			for name := range c.Name.All() {
-				r.callings[unpointed(name)] = c.Name[engine.EN]
+				r.callings[unpointed(name)], r.callings[closed(name)] = c.Name[engine.EN], c.Name[engine.EN]
 			}
 		}
 		delete(r.callings, "")
 	}
-	return r.callings[unpointed(said)]
+	return cmp.Or(r.callings[unpointed(said)], r.callings[closed(said)])
+}
+
+// closed is a name written in one: "manbat".
+func closed(name string) string {
+	return strings.NewReplacer(" ", "", "-", "", "'", "").Replace(unpointed(name))
 }
 
 // unpointed is a name without capitals, accents, punctuation and the article before it.
@@ -251,8 +272,7 @@ func unpointed(name string) string {
 
 // withoutThe is a name without the article or the word before it.
 func withoutThe(name string) string {
-	for _, article := range [...]string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "to ", "le ", "la ", "les ", "l'", "un ", "une ",
-		"mon ", "ma ", "avec ", "en "} {
+	for _, article := range articles {
 		if rest, ok := strings.CutPrefix(name, article); ok {
 			return withoutThe(rest)
 		}

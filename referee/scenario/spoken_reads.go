@@ -3,6 +3,7 @@ package scenario
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -11,7 +12,7 @@ import (
 
 // reads gives what is heard as lines of a script.
 func (r *run) reads(h *heard) Spoken {
-	words := undergone(r.toVerb(h.words), r.begins)
+	words := r.undergone(h, r.toVerb(h.words))
 	if fights(words[0]) {
 		return r.fight(h, words[0], r.sides(h.player, words[1:]))
 	}
@@ -43,15 +44,35 @@ func (r *run) toVerb(words []string) []string {
 	return words
 }
 
-// undergone puts what is done to something before it: "Giganta not be bought".
-func undergone(words []string, begins func(words []string) bool) []string {
-	for i := 1; i < len(words) && !begins(words); i++ {
+// undergone puts what is done to something before it, and notes who does it: "Giganta not be bought by Ben".
+func (r *run) undergone(h *heard, words []string) []string {
+	for i := 1; i < len(words) && !r.begins(words); i++ {
 		does := participles[words[i]]
-		if does != "" && (!slices.Contains(finite, words[i]) || slices.Contains(being, words[i-1])) {
-			return append([]string{does}, words[:i]...)
+		if does == "" || slices.Contains(finite, words[i]) && !slices.Contains(being, words[i-1]) {
+			continue
 		}
+		if rest := words[i+1:]; len(rest) > 1 && slices.Contains(doers, rest[0]) {
+			r.doer(h, rest[1:])
+		}
+		thing := i
+		for thing > 1 && (slices.Contains(auxiliaries, words[thing-1]) || inverted.MatchString(words[thing-1])) {
+			thing--
+		}
+		return append([]string{does}, words[:thing]...)
 	}
 	return words
+}
+
+// doer notes who does what is told of: a player, or the card by which one acts.
+func (r *run) doer(h *heard, words []string) {
+	if seat, n, _ := r.seatSaid(words); n > 0 {
+		h.player = seat
+		return
+	}
+	name := r.known(strings.Join(words, " "))
+	if p := r.playerOf(name); r.rules.FindCard(name) != 0 && p != engine.NoPlayer {
+		h.by, h.player = name, p
+	}
 }
 
 // done reads verbs that are said of something.
@@ -72,7 +93,12 @@ func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
 			}
 		case of != "":
 			out.Lines = append(out.Lines, r.lineOf(h.player, v, of))
-			out.Aimed = out.Aimed || s.against != "" && info.Turn
+			if info.Turn {
+				out.Aim = cmp.Or(out.Aim, s.against)
+			}
+			if s.of != "" && r.verbOf("pays_with") == engine.NoVerb { // there it is a price that is named
+				out.Besides = s.with
+			}
 		default:
 			out.Alone = append(out.Alone, v)
 		}
@@ -98,7 +124,7 @@ func (r *run) isTurn(v engine.Verb) int {
 // does such a thing is meant as the one against whom.
 func (r *run) power(h *heard, v engine.Verb, s sides, out *Spoken) {
 	of, by := s.of, cmp.Or(s.with, h.by)
-	if by == "" && r.does(v, of) {
+	if by == "" && r.does(v, of) && v != r.verbOf("attacks_with") {
 		of, by = "", of
 	}
 	of = cmp.Or(of, s.against)
@@ -107,6 +133,7 @@ func (r *run) power(h *heard, v engine.Verb, s sides, out *Spoken) {
 	}
 	if plays := r.verbOf("plays"); r.does(plays, by) && !r.does(v, by) { // an event that attacks
 		out.Lines = append(out.Lines, r.lineOf(h.player, plays, by), r.lineOf(h.player, engine.VerbUse, by))
+		out.Aim = of
 		return
 	}
 	line := r.lineOf(h.player, v, cmp.Or(by, r.self(h.player)))
@@ -137,8 +164,11 @@ var notOneself = engine.Text{"this is one's own Character: a Confrontation is wi
 // fight reads a word for an attack, which each game has in its own way: a power of a character, a Confrontation, or
 // that the one against whom all play is bought.
 func (r *run) fight(h *heard, word string, s sides) Spoken {
+	beats := slices.Contains(beating, word)
 	if v := r.verbOf("attacks_with"); v != engine.NoVerb {
-		return r.done(h, []engine.Verb{v}, s)
+		out := r.done(h, []engine.Verb{v}, s)
+		out.Nearest = beats
+		return out
 	}
 	of := cmp.Or(s.of, s.against)
 	d := r.rules.FindCard(of)
@@ -146,7 +176,9 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 	one := func(v engine.Verb, name string) Spoken { return Spoken{Lines: []string{r.lineOf(h.player, v, name)}} }
 	switch confronts := r.verbOf("confronts"); {
 	case s.with != "" && (of == "" || player):
-		return one(r.verbOf("plays"), s.with)
+		out := one(r.verbOf("plays"), s.with)
+		out.Aim = of
+		return out
 	case confronts != engine.NoVerb && (of == "" || player || r.game.IsHead(d)):
 		if of == r.names[h.player] || h.player == h.asker && d != 0 && r.playerOf(of) == h.player {
 			return Spoken{None: notOneself}
@@ -157,9 +189,11 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 	}
 	of = cmp.Or(of, r.foe())
 	if of != "" && d != 0 && !r.does(r.verbOf("defeats"), of) {
-		return one(r.verbOf("buys"), of)
+		out := one(r.verbOf("buys"), of)
+		out.Nearest, out.Besides = true, s.with
+		return out
 	}
-	return r.done(h, []engine.Verb{r.verbOf("defeats")}, sides{of: of})
+	return r.done(h, []engine.Verb{r.verbOf("defeats")}, sides{of: of, with: s.with})
 }
 
 // candidates are the lines by which a verb would be said of a card that lies where it takes one from, as far as that

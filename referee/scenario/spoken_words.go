@@ -16,7 +16,7 @@ var (
 		"it possible", "have to", "has to", "had to",
 		"pourquoi", "comment", "fait il", "est ce", "est", "n", "ne", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent",
 		"pourrais", "pourrait", "si", "dois", "doit", "devons", "devez", "doivent", "que se passe", "se passe"}
-	harmless = []string{"i'll", "we'll", "going to", "gonna", "ok", "okay", "yes", "well", "oui", "vais", "bon", "alors",
+	harmless = []string{"no", "nope", "non", "i'll", "we'll", "going to", "gonna", "ok", "okay", "yes", "well", "oui", "vais", "bon", "alors",
 		"so", "but", "and", "please", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
 		"even", "still", "again", "now", "then", "i", "i'd", "i'm", "we", "you", "he", "she", "they", "it", "se", "ce", "de",
 		"d", "veux", "veut", "voudrais", "voudrait", "aimerais", "essaie", "souhaite", "me", "te", "m", "t", "je", "j", "tu",
@@ -32,8 +32,28 @@ var (
 	used    = regexp.MustCompile(`\b(?:use|using|utilise|utiliser) (.+) (?:to|pour) (attack|thwart|block|defend|attaquer|contrer|bloquer)\b(.*)$`)
 )
 
+// whether are words for what may be done, and for why it is not; commands are those that deny though they could begin a
+// question.
+var (
+	whether = []string{"why", "how", "can", "can't", "cant", "cannot", "could", "couldn't", "may", "might", "must", "should", "shouldn't", "allowed",
+		"able", "permitted", "possible", "legal", "pourquoi", "comment", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent", "pourrais",
+		"pourrait", "doit", "dois", "droit", "permis", "autorise", "autorisee"}
+	commands = []string{"don't", "dont", "do", "n", "ne"}
+)
+
+// turnsOf is how it is said that something is done in the turn of X.
+var turnsOf = []string{"on X's turn", "in X's turn", "during X's turn", "pendant le tour de X", "au tour de X", "dans le tour de X",
+	"durant le tour de X", "pendant le tour d'X", "au tour d'X"}
+
+// lies is how it is said where a card lies.
+var lies = regexp.MustCompile(` (?:from|out of|off) (?:my |the |her |his |your )?(hand|line-?up|line up|discard(?: pile)?|deck|(?:[a-z'-]+ )?(?:stack|pile))$|` +
+	` (?:de|depuis|dans|du) (?:ma |la |le |mon )?(main|line-?up|ligne|defausse|pioche)$`)
+
+// amounts is how it is said how much something does.
+var amounts = regexp.MustCompile(` (?:for|pour) \d+(?: (?:damage|threat|degats?|menaces?))?$`)
+
 // denials are words with which nothing is done, wherever they stand.
-var denials = []string{"not", "never", "nobody", "why", "cannot", "pas", "jamais", "personne", "pourquoi"}
+var denials = []string{"not", "never", "nobody", "nothing", "none", "why", "cannot", "pas", "jamais", "personne", "rien", "aucun", "aucune", "pourquoi"}
 
 // askings are the words of somebody who wonders why nobody asks.
 var askings = []string{"asked", "asks me", "ask me", "offered", "prompted", "get to", "demande", "demandee", "propose", "proposee",
@@ -54,6 +74,11 @@ var nameless = []string{"it", "him", "her", "them", "that", "this", "one", "any"
 	"any card", "any cards", "le", "la", "les", "ca", "cela", "rien", "quelque chose", "quelqu'un", "lui", "elle", "eux", "carte", "cartes", "autre chose",
 	"hand", "my hand", "main", "ma main"}
 
+// articles are the words that stand before a name.
+var articles = []string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "to ", "le ", "la ", "les ", "l'", "un ", "une ", "mon ",
+	"ma ", "avec ", "en ", "mes ", "her ", "his ", "our ", "their ", "your ", "its ", "son ", "sa ", "ses ", "notre ", "votre ", "leur ", "ton ",
+	"ta ", "this ", "that ", "ce ", "cet ", "cette ", "another ", "last ", "next "}
+
 // withs stand before that with which something is done, againsts before that to which it is done.
 var (
 	withs    = []string{"with", "using", "avec"}
@@ -72,13 +97,23 @@ var (
 
 // asides are words that say how often or when something is done, and how it is asked; what is done is told without
 // them.
-var asides = []string{"again", "once more", "one more time", "once again", "another time", "twice", "two times", "a second time", "second time",
-	"three times", "more than once", "anymore", "any more", "yet", "now", "right now", "right away", "here", "this turn", "this round",
+var asides = []string{"again", "once more", "one more time", "once again", "another time", "a second time", "second time",
+	"more than once", "anymore", "any more", "yet", "now", "right now", "right away", "here", "this turn", "this round",
 	"on my turn", "my turn", "please", "then", "at all", "too", "also", "first", "immediately", "directly", "still", "why",
-	"to act", "to help", "d'agir", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
+	"without buying", "sans acheter", "to act", "to help", "d'agir", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
 	"encore", "encore une fois", "une fois de plus", "a nouveau", "de nouveau", "une deuxieme fois", "une seconde fois", "une autre fois",
-	"une fois", "deux fois", "trois fois", "plusieurs fois", "maintenant", "ici", "ce tour", "ce tour-ci", "ce round", "tout de suite", "aussi",
-	"svp", "s'il te plait", "s'il vous plait", "alors", "d'abord", "pourquoi", "pas", "etre", "n'est", "two", "three", "four", "deux", "trois", "quatre", "2", "3", "4", "2x", "3x", "est", "pas propose", "pas proposee", "ne peut", "ne peut pas"}
+	"une fois", "plusieurs fois", "maintenant", "ici", "ce tour", "ce tour-ci", "ce round", "tout de suite", "aussi",
+	"svp", "s'il te plait", "s'il vous plait", "alors", "d'abord", "pourquoi", "pas", "etre", "n'est", "est", "pas propose", "pas proposee", "ne peut", "ne peut pas"}
+
+// joins stand between two things that are told in one breath, and times behind a number of times.
+var (
+	joins = []string{"and", "then", "plus", "et", "puis", "ensuite", "&"}
+	times = []string{"times", "fois"}
+)
+
+// writtenOut are the numbers that are written out.
+var writtenOut = map[string]int{"a": 1, "an": 1, "one": 1, "un": 1, "une": 1, "two": 2, "deux": 2, "three": 3, "trois": 3, "four": 4, "quatre": 4,
+	"five": 5, "cinq": 5, "six": 6, "seven": 7, "sept": 7, "eight": 8, "huit": 8, "nine": 9, "neuf": 9, "ten": 10, "dix": 10}
 
 // attacks are the words for an attack, and fighting those that also say more: that the other is beaten.
 var (
@@ -90,6 +125,10 @@ var (
 		"tuer", "elimine", "eliminer"}
 )
 
+// beating are those that tell how a fight ends, and not that it is begun.
+var beating = []string{"beat", "beats", "beating", "defeat", "defeats", "defeating", "kill", "kills", "killing", "bats", "bat", "battre",
+	"vaincre", "vaincs", "vainc", "tue", "tues", "tuer", "elimine", "eliminer"}
+
 // ability is what is said of a card where its ability is meant.
 var ability = regexp.MustCompile(`^(.+)'s? (?:ability|action|power|effect|text)$|` +
 	`^(?:l')?(?:capacite|action|pouvoir|effet|texte) (?:de l'|du |de la |de |d')(.+)$`)
@@ -98,11 +137,19 @@ var ability = regexp.MustCompile(`^(.+)'s? (?:ability|action|power|effect|text)$
 var participles = map[string]string{"played": "play", "bought": "buy", "used": "use", "attacked": "attack", "defeated": "defeat",
 	"discarded": "discard", "destroyed": "destroy", "gained": "gain", "chosen": "choose", "thwarted": "thwart",
 	"jouee": "jouer", "joue": "jouer", "achete": "acheter", "achetee": "acheter", "utilise": "utiliser",
-	"utilisee": "utiliser", "defaussee": "defausser", "detruite": "detruire"}
+	"utilisee": "utiliser", "defaussee": "defausser", "detruite": "detruire", "attaque": "attaquer", "attaquee": "attaquer",
+	"vaincu": "vaincre", "vaincue": "vaincre", "affronte": "affronter", "affrontee": "affronter", "contree": "contrer"}
+
+// auxiliaries stand between something and what is done to it: "can Giganta not be bought".
+var auxiliaries = []string{"be", "been", "being", "is", "are", "was", "were", "not", "isn't", "aren't", "get", "gets", "est", "etre", "ete", "sont",
+	"pas", "ne", "n", "n'est", "jamais", "peut", "plus"}
+
+// doers stand before whoever does what is done to something.
+var doers = []string{"by", "par"}
 
 // finite are participles that are also what somebody does, unless a word of being stands before them.
 var (
-	finite = []string{"joue", "achete", "utilise"}
+	finite = []string{"joue", "achete", "utilise", "attaque", "affronte"}
 	being  = []string{"est", "etre", "ete", "sont", "etes"}
 )
 
@@ -110,7 +157,7 @@ var (
 var draws = []string{"draw", "draws", "drawing", "pioche", "pioches", "piocher", "tire", "tirer"}
 
 // refusals are the words by which a player declines what is asked.
-var refusals = []string{"no", "nope", "no thanks", "non", "non merci", "not me", "i don't", "i do not", "i don't defend",
+var refusals = []string{"no", "nope", "no thanks", "no thank you", "no defence", "pas de defense", "non", "non merci", "not me", "i don't", "i do not", "i don't defend",
 	"i do not defend", "don't defend", "no defense", "i let it hit", "je ne me defends pas", "je me defends pas",
 	"je ne defends pas", "je defends pas", "pas moi"}
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -238,18 +239,20 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		return t.notAsked(said, words)
 	}
 	if i, err := t.find(said, true); err != nil || i >= 0 {
-		return t.aimed(said, words, nil), err
+		return t.carried(said, words, nil), err
 	}
 	switch {
+	case t.live.Many(said) == scenario.Deeds:
+		return nil, t.oneAtATime(said)
 	case words.None != (engine.Text{}):
 		return &scenario.Failure{What: words.None, Hint: t.hears()}, nil
 	case len(words.Lines) > 0:
 		no, err := t.refused(words.Lines, true)
-		if no == nil && err == nil && several(said) {
+		if no == nil && err == nil && t.live.Many(said) != scenario.Once {
 			err = t.oneAtATime(said)
 		}
-		return t.aimed(said, words, no), err
-	case len(words.Tries) > 0 && several(said):
+		return t.carried(said, words, no), err
+	case len(words.Tries) > 0 && t.live.Many(said) != scenario.Once:
 		return nil, t.oneAtATime(said)
 	case len(words.Tries) > 0:
 		return t.refused(words.Tries, true)
@@ -257,13 +260,87 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 	return nil, t.notUnderstood(said)
 }
 
-// aimed tells of what is legal that nobody has looked at what it is aimed at, where that is said as well.
-func (t *Table) aimed(said string, words scenario.Spoken, no *scenario.Failure) *scenario.Failure {
-	if no != nil || !words.Aimed {
+// carried tells of a move that is legal what of somebody's words it does not carry: at what it is aimed, where it
+// comes to nothing of that name, and a card that has no part in it. It is no where the move is not legal.
+func (t *Table) carried(said string, words scenario.Spoken, no *scenario.Failure) *scenario.Failure {
+	var what engine.Text
+	switch {
+	case no != nil || len(words.Lines) == 0:
 		return no
+	case words.Besides != "":
+		what = engine.Sayf("%s: %s has no part in that move, which may be done here", "%s : %s n'a pas de part à ce coup, qui est possible ici",
+			quoted(said), t.named(words.Besides))
+	case words.Aim != "" && !t.comesTo(words):
+		what = engine.Sayf("%s: the move may be done here, but nothing of it comes to %s",
+			"%s : le coup est possible ici, mais rien n'en vient à %s", quoted(said), t.named(words.Aim))
+	default:
+		return nil
 	}
-	return &scenario.Failure{What: engine.Sayf("%s may be begun here; at what it is aimed is asked then, and is not looked at before",
-		"%s peut commencer ici ; ce que cela vise se demande alors, et n'est pas regardé avant", quoted(said))}
+	return &scenario.Failure{What: what, Hint: t.hears()}
+}
+
+// named is a name in each language, in quotation marks.
+func (t *Table) named(name string) engine.Text {
+	if d := t.Rules().FindCard(name); d != 0 {
+		return engine.Quoted(t.Rules().Cards[d].Name)
+	}
+	return engine.Quoted(engine.Same(clip(name)))
+}
+
+// farthest is how many answers are looked at behind a move for what it is aimed at.
+const farthest = 16
+
+// comesTo says whether a move comes to the card or the player at whom it is aimed: one that may be chosen behind it, or
+// that something happens to.
+func (t *Table) comesTo(words scenario.Spoken) bool {
+	if !t.live.InSight(words.Aim) { // of what is to come nothing is told by a guess
+		return false
+	}
+	own := t.Names()[words.Player] == words.Aim // of whoever acts all that is done tells
+	for _, line := range words.Lines {
+		fork, err := t.Fork()
+		if err != nil {
+			return false
+		}
+		found := fork.reaches(line, words.Aim, own)
+		fork.Close()
+		if found {
+			return true
+		}
+	}
+	return false
+}
+
+// reaches plays a line and what is asked behind it, up to the next move, and says whether it comes to a name: own that
+// it is that of whoever acts. The table is thrown away then.
+func (t *Table) reaches(line, name string, own bool) bool {
+	step, err := t.plays(line, true)
+	named := regexp.MustCompile(`(^|\PL)` + regexp.QuoteMeta(name) + `(\PL|$)`)
+	tells := func(e Event) bool { return !own && named.MatchString(e.Says[engine.EN]) }
+	for n := 0; err == nil && n < farthest; n++ {
+		if len(step.Events) > 0 && slices.ContainsFunc(step.Events[1:], tells) { // the first tells of the move itself
+			return true
+		}
+		q := t.live.Question()
+		if q == nil || t.live.Menu() {
+			return false
+		}
+		is := func(a engine.Answer) bool { return t.isOf(&a, name) }
+		if slices.ContainsFunc(q.Answers, is) {
+			return true
+		}
+		step, err = t.Give(0)
+	}
+	return false
+}
+
+// isOf says whether an answer is about the card or the player of a name.
+func (t *Table) isOf(a *engine.Answer, name string) bool {
+	if a.Card != 0 {
+		return t.Rules().Means(t.live.Match().Def(a.Card), engine.FoldName(name))
+	}
+	return a.Option == 0 && t.Rules().Verbs[a.Verb].Of != engine.OfNothing && int(a.Player) < len(t.Names()) &&
+		t.Names()[a.Player] == name
 }
 
 // refused tells why none of some lines is legal, nil where one is; spoken is that they were said in a player's own
@@ -312,11 +389,14 @@ func (t *Table) notAsked(said string, words scenario.Spoken) (*scenario.Failure,
 // quoted is what somebody has said, as far as a message can bear it.
 func quoted(said string) engine.Text { return engine.Quoted(engine.Same(clip(said))) }
 
+// counted is an answer that is called by its number.
+var counted = regexp.MustCompile(`(?i)^(?:number|no\.?|n°|#|answer|option|choice|numéro|numero|réponse|reponse|choix)?\s*(\d+)\s*[.)]?$`)
+
 // find gives the legal answer that somebody's words are, -1 where they are none of them. The error is that they are
 // several. asked is that they may ask for it instead.
 func (t *Table) find(said string, asked bool) (int, error) {
 	q := t.live.Question()
-	n, notNumber := strconv.Atoi(said)
+	n, notNumber := strconv.Atoi(counted.ReplaceAllString(said, "$1"))
 	if q == nil {
 		if notNumber == nil {
 			return -1, t.noAnswer(n - 1)
@@ -330,7 +410,7 @@ func (t *Table) find(said string, asked bool) (int, error) {
 		return n - 1, nil
 	}
 	wanted := bare(said)
-	if wanted == "" || !asked && !isLine(said) && strings.HasSuffix(said, "?") {
+	if wanted == "" || !asked && !isLine(said) && scenario.Asks(said) {
 		return -1, nil
 	}
 	var fits [4][]int // by line, by what the log says, by the name of the thing, by the title that it shares
@@ -349,7 +429,7 @@ func (t *Table) find(said string, asked bool) (int, error) {
 			return t.only(said, found)
 		}
 	}
-	if isLine(said) || several(said) {
+	if isLine(said) || t.live.Many(said) != scenario.Once {
 		return -1, nil
 	}
 	return t.spoken(q, said, asked)
@@ -359,7 +439,7 @@ func (t *Table) find(said string, asked bool) (int, error) {
 // where they mean none. The error is that they mean several.
 func (t *Table) spoken(q *engine.Question, said string, asked bool) (int, error) {
 	words := t.live.Spoken(said)
-	if words.Wonders && !asked {
+	if !asked && (words.Wonders || words.Nearest || words.Besides != "") {
 		return -1, nil
 	}
 	for _, line := range words.Lines {
@@ -368,9 +448,10 @@ func (t *Table) spoken(q *engine.Question, said string, asked bool) (int, error)
 			forms := t.forms(q, i)
 			return slices.Contains(forms[0], wanted) || slices.Contains(forms[3], wanted)
 		})
-		if strings.HasSuffix(line, ":"+t.Rules().Verbs[engine.VerbDecline].Word+"()") {
+		if q.Player == words.Player && strings.HasSuffix(line, ":"+t.Rules().Verbs[engine.VerbDecline].Word+"()") {
 			fits = t.fitting(q, func(i int) bool { return q.Answers[i].Verb == engine.VerbDecline })
 		}
+		fits = slices.DeleteFunc(fits, func(i int) bool { return !t.live.LiesIn(q.Answers[i].Card, words.From) })
 		if len(fits) > 0 {
 			return t.only(said, fits)
 		}
@@ -523,20 +604,6 @@ func (t *Table) hears() engine.Text {
 		}
 	}
 	return engine.Sayf("%s; for example: %s", "%s ; par exemple : %s", out, example)
-}
-
-// several says whether somebody's words are of several things at once: "buys 2 Kick".
-func several(said string) bool {
-	words := strings.Fields(strings.ToLower(said))
-	for i, w := range words {
-		n, err := strconv.Atoi(strings.TrimSuffix(w, "x"))
-		many := err == nil && n > 1 || slices.Contains([]string{"two", "three", "four", "deux", "trois", "quatre"}, w)
-		times := i+1 < len(words) && slices.Contains([]string{"times", "fois"}, words[i+1])
-		if many && !times && len(words) > 1 {
-			return true
-		}
-	}
-	return false
 }
 
 // oneAtATime is the error of words that are of several things.

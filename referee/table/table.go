@@ -238,18 +238,29 @@ func (t *Table) answer(said string, asked bool) (Step, error) {
 	if err != nil {
 		return Step{}, err
 	}
-	if i >= 0 {
-		return t.Give(i)
-	}
 	if isLine(said) {
+		if i >= 0 {
+			return t.Give(i)
+		}
 		return t.say(said)
 	}
-	if several(said) {
+	words := t.live.Spoken(said)
+	if i >= 0 {
+		if no := t.carried(said, words, nil); no != nil {
+			return Step{}, no
+		}
+		return t.Give(i)
+	}
+	if t.live.Many(said) != scenario.Once && (asked || !words.Wonders) {
 		return Step{}, t.oneAtATime(said)
 	}
-	words := t.live.Spoken(said)
-	if len(words.Lines) == 0 || words.Wonders && !asked {
+	if len(words.Lines) == 0 || !asked && (words.Wonders || words.Nearest || words.Besides != "") || words.From != "" {
 		return Step{}, t.noLine(said, words)
+	}
+	if words.Aim != "" {
+		if no, err := t.Why(said); no != nil || err != nil {
+			return Step{}, cmp.Or[error](err, no)
+		}
 	}
 	step, err := t.plays(words.Lines[0], true)
 	for _, line := range words.Lines[1:] { // another reading of the words may be legal
@@ -265,12 +276,24 @@ func (t *Table) answer(said string, asked bool) (Step, error) {
 
 // noLine is the error of words that are not what lines say, or that only ask for it.
 func (t *Table) noLine(said string, words scenario.Spoken) error {
-	if words.Wonders {
+	switch {
+	case words.Denied:
+		return &scenario.Failure{What: engine.Sayf("%s tells what is not done: nothing is played",
+			"%s dit ce qui ne se fait pas : rien n'est joué", quoted(said)), Hint: t.hears()}
+	case words.Wonders, words.Nearest, words.Besides != "":
 		if no, err := t.Why(said); no != nil || err != nil {
 			return cmp.Or[error](err, no)
 		}
-		return &scenario.Failure{What: engine.Sayf("%s does not say that it is done, and plays nothing; it may be done here",
-			"%s ne dit pas que cela se fait, et ne joue rien ; c'est possible ici", quoted(said)), Hint: t.hears()}
+		f := &scenario.Failure{What: engine.Sayf("%s is a question and plays nothing; what it asks for may be done here",
+			"%s est une question et ne joue rien ; ce qu'elle demande est possible ici", quoted(said)), Hint: t.hears()}
+		if !words.Wonders {
+			f.What = engine.Sayf("%s is no move here, but one that comes near may be made", "%s n'est pas un coup ici, mais un coup proche est possible",
+				quoted(said))
+		}
+		if i, err := t.find(said, true); err == nil && i >= 0 {
+			f.Hint = engine.Sayf("to do it, say: %s", "pour le faire, dites : %s", t.Question().Answers[i].Says)
+		}
+		return f
 	}
 	if words.None != (engine.Text{}) {
 		return &scenario.Failure{What: words.None, Hint: t.hears()}

@@ -141,7 +141,34 @@ var whyAsked = []struct{ at, said, want string }{
 	{rhino, "attack Rhyno", "did you mean “Rhino”"},
 	{rhino, "why can't I attack with Energy", "Energy is not in play"},
 	{rhino, "je veux me soigner", "mc.recover.alter-ego-only"},
-	{rhino, "pourquoi je ne peux pas changer de forme deux fois", ""},
+	{rhino, "pourquoi je ne peux pas changer de forme deux fois", "one thing is done at a time"},
+	{rhino, "why can't I attack myself", "no enemy"},
+	{rhino, "can I attack She-Hulk", "no enemy"},
+	{rhino, "can I attack my hero", "no enemy"},
+	{rhino, "attack Rhino twice", "one thing is done at a time"},
+	{two, "why can't Rhino be attacked by Ben", "mc.player-turn.basic-power"},
+	{two, "pourquoi Rhino ne peut-il pas être attaqué par Ben", "mc.player-turn.basic-power"},
+	{rhino, "attack the minion", "Titania is not in play"},
+	{rhino, "attaquer le sbire", "Titania is not in play"},
+	{rhino, "attack the ally", "no ally is in sight"},
+	{ownTurn, "why can't I play Punch on Ben's turn", "fe.play.own-turn"},
+	{ownTurn, "pourquoi ne puis-je pas jouer Coup de Poing pendant le tour de Ben", "fe.play.own-turn"},
+	{ownTurn, "can Ann play Punch on Ann's turn", ""},
+	{ownTurn, "why can't Catwoman be bought by Ben", "not Ben's turn"},
+	{ownTurn, "pourquoi Catwoman ne peut-elle pas être achetée", "fe.buy.combined-cost"},
+	{ownTurn, "play 5 Punch", "one thing is done at a time"},
+	{ownTurn, "Punch 3 times", "one thing is done at a time"},
+	{ownTurn, "jouer Coup de Poing quatre fois", "one thing is done at a time"},
+	{ownTurn, "play another Punch", ""},
+	{ownTurn, "play my last Punch", ""},
+	{ownTurn, "play Punch from my hand", ""},
+	{ownTurn, "buy Giganta from the Line-Up", "fe.buy.combined-cost"},
+	{ownTurn, "buy manbat", "fe.buy.combined-cost"},
+	{ownTurn, "play Punch on Ben", "nothing of it comes to “Ben”"},
+	{ownTurn, "attack Ben with Punch", "nothing of it comes to “Ben”"},
+	{ownTurn, "play Punch and buy Giganta", "one thing is done at a time"},
+	{ownTurn, "jouer Coup de Poing puis acheter Catwoman", "one thing is done at a time"},
+	{rhino, "attack Rhino for 3", ""},
 	{rhino, "why doesn't Rhino attack me", "what somebody would do"},
 	{human, "contrer la manigance principale", "mc.thwart.hero-basic"},
 	{tired, "why can't Hawkeye attack", "mc.ally.exhaust-as-cost"},
@@ -190,8 +217,12 @@ var whyAsked = []struct{ at, said, want string }{
 	{rivals, "what happens if I play Punch", ""},
 	{tired, "use Hawkeye to attack Rhino", "mc.ally.exhaust-as-cost"},
 	{tired, "utiliser Hawkeye pour attaquer Rhino", "mc.ally.exhaust-as-cost"},
-	{aims, "play Swinging Web Kick on Rhino", "at what it is aimed"},
-	{aims, "play Swinging Web Kick on She-Hulk", "at what it is aimed"},
+	{aims, "play Swinging Web Kick on Rhino", "nothing of it comes to “Rhino I”"},
+	{aims, "play Swinging Web Kick on She-Hulk", "nothing of it comes to"},
+	{aims, "why can't I hit She-Hulk with Swinging Web Kick", "nothing of it comes to"},
+	{aims, "attack Ann with Swinging Web Kick", "nothing of it comes to"},
+	{aims, "play Swinging Web Kick on Hydra Mercenary", ""},
+	{aims, "attaquer Rhino avec Swinging Web Kick", "nothing of it comes to"},
 	{aims, "play Swinging Web Kick", ""},
 	{ownTurn, "play Punch on my turn", ""},
 	{rivals, "why can't Ben confront me", "turn"},
@@ -277,6 +308,14 @@ func TestOnlyMovesArePlayed(t *testing.T) {
 		"I'll play Punch": true, "I'm going to play Punch": true, "OK, play Punch": true, "je vais jouer Coup de Poing": true,
 		"je pose Coup de Poing": true, "un coup de poing s'il te plaît": true, "j'ai fini": true, "c'est fini": true,
 		"please play Punch now": true, "I end my turn": true, "fin de mon tour": true,
+		"Punch?!": false, "Ann plays Punch ?!": false, "Ann ends the turn ?!": false, "Punch?.": false, "(Punch?)": false,
+		"« Punch ? »": false, "je joue rien": false, "Ann joue rien": false, "I play nothing": false, "je ne joue rien": false,
+		"je n'attaque personne": false, "Ann plays no card, not Punch": false, "play Punch on Ben": false, "attack Ben with Punch": false,
+		"play Punch twice": false, "play two Punch": false, "play Punch on Ben's turn": false, "play Punch from my discard pile": false,
+		"Punch and Kick": false, "play Punch and end my turn": false, "play Punch, then end turn": false,
+		"play Punch from my hand": true, "je joue Coup de Poing de ma main": true, "play 1 Punch": true, "play one Punch": true,
+		"Punch is played by Ann": true, "Punch is played": true, "number 1": true, "1.": true, "réponse 1": true, "play my last Punch": true,
+		"(Punch)": true, "« Punch »": true, "end turn without buying": true,
 	} {
 		table := stands(t, ownTurn)
 		before := len(table.Log().Events)
@@ -294,8 +333,39 @@ func TestNobodyDefends(t *testing.T) {
 			t.Errorf("%s: %v", said, err)
 		}
 	}
-	if _, err := stands(t, attacked).Answer("I don't defend?"); err == nil {
-		t.Error("a question declines")
+	for _, said := range []string{"I don't block", "I'm not defending", "we don't defend", "Ben doesn't defend", "Ben: I don't defend",
+		"no I don't defend", "je ne bloque pas", "Ben ne se défend pas", "no thank you", "pas de défense",
+		"Ben se défend avec rien", "Ben defends with nothing", "Ben doesn't avoid the attack", "Ben n'évite pas l'attaque"} {
+		step, err := stands(t, attacked).Answer(said)
+		if err != nil || !strings.Contains(step.Line, "declines") {
+			t.Errorf("%s: %q, %v", said, step.Line, err)
+		}
+	}
+	for _, said := range []string{"I don't defend?", "Ann: no", "Ann: pass", "Ann declines", "Ann refuses", "Ann doesn't defend",
+		"why don't I defend", "je décline rien", "I can't defend", "I don't decline", "doesn't Ben defend"} {
+		if step, err := stands(t, attacked).Answer(said); err == nil {
+			t.Errorf("%s declines: %s", said, step.Line)
+		}
+	}
+}
+
+// TestOtherDeedsAreNotPlayed: what comes nearest to words for another deed is told and not played, nor a move with a
+// card that has no part in it.
+func TestOtherDeedsAreNotPlayed(t *testing.T) {
+	rich := strings.Replace(ownTurn, `hand = { "Punch" } },`, `hand = { "Punch", "Kick" }, power = 20 },`, 1)
+	for said, x := range map[string]struct {
+		at    string
+		plays bool
+	}{
+		"I attack Catwoman": {rich, false}, "I confront Giganta": {rich, false}, "j'attaque Catwoman avec Kick": {rich, false},
+		"I attack the Flash with Kick": {rich, false}, "I buy Catwoman with Kick": {rich, false}, "I play Punch with Kick": {rich, false},
+		"I buy Catwoman": {rich, true}, "I defeat the Flash": {rich, true}, "I kill Rhino": {rhino, false}, "I attack Rhino": {rhino, true},
+		"I fight Rhino": {rhino, true}, "je tue Rhino": {rhino, false},
+	} {
+		step, err := stands(t, x.at).Answer(said)
+		if (err == nil) != x.plays {
+			t.Errorf("%s: %q, %v", said, step.Line, err)
+		}
 	}
 }
 
