@@ -57,7 +57,7 @@ func (w *Vocabulary) behindDefeats() engine.Text {
 		return w.Defeats
 	}
 	return w.say("behind defeats stands the {boss} on top of the stack; a card of the Line-Up is bought: buys",
-		"derrière defeats vient le {boss} du dessus du paquet ; une carte de la réserve s'achète : buys")
+		"derrière defeats vient le {boss} du dessus {of_stack} ; une carte de la réserve s'achète : buys")
 }
 
 // Questions.

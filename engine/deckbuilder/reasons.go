@@ -92,7 +92,7 @@ func (v *Vocabulary) Reasons() []engine.Text {
 			"le {boss} du dessus reste face cachée jusqu'à la fin du tour"),
 		OnePerTurn: t("a {boss} was defeated this turn already", "un {boss} a déjà été vaincu ce tour"),
 		NotOnTop: t("{card} is not the face-up top {of_stack}",
-			"{card} n'est pas le {boss} visible du dessus du paquet"),
+			"{card} n'est pas la carte visible du dessus {of_stack}"),
 		NotUnderAttack: t("there is no Attack on {actor} to avoid", "il n'y a pas d'Attaque contre {actor} à éviter"),
 		NoDefense:      t("{card} has no Defense", "{card} n'a pas de Défense"),
 		DefendedAlready: t("{actor} has used a Defense against this Attack already",

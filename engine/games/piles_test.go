@@ -1,6 +1,7 @@
 package games
 
 import (
+	"slices"
 	"testing"
 
 	"tablereferee/engine"
@@ -20,19 +21,21 @@ func TestPilesHaveArticles(t *testing.T) {
 	}
 }
 
-// TestTopsInFrench: what is bought from a pile, and what an event tells of its top, is said with its article.
+// TestTopsInFrench: of what may be bought, and of what is not on top, French tells the pile by its name and article.
 func TestTopsInFrench(t *testing.T) {
-	for id, want := range map[string]string{
-		"metal":        "{card} n'est pas à vendre : seuls la réserve, la pile Surcharge et le dessus de la pile Super-Vilain le sont",
-		"forever-evil": "{card} n'est pas à vendre : seuls la réserve, la pile des Coups de Pied et le dessus du paquet de Super-Héros le sont",
+	const forSale = "{card} n'est pas à vendre : seuls la réserve, "
+	for id, all := range map[string][]string{
+		"metal": {forSale + "la pile Surcharge et le dessus de la pile Super-Vilain le sont",
+			"{card} n'est pas la carte visible du dessus de la pile Super-Vilain"},
+		"forever-evil": {forSale + "la pile des Coups de Pied et le dessus du paquet de Super-Héros le sont",
+			"{card} n'est pas la carte visible du dessus du paquet de Super-Héros"},
 	} {
 		g := Find(id)
-		found := false
-		for _, r := range g.Rules(g.Editions[0]).Reasons {
-			found = found || r[engine.FR] == want
-		}
-		if !found {
-			t.Errorf("%s says nowhere %q", id, want)
+		for _, want := range all {
+			says := func(r engine.Text) bool { return r[engine.FR] == want }
+			if !slices.ContainsFunc(g.Rules(g.Editions[0]).Reasons, says) {
+				t.Errorf("%s says nowhere %q", id, want)
+			}
 		}
 	}
 }
