@@ -168,18 +168,30 @@ func (d *Draft) counted(said string) (int, string) {
 	return d.repeated(said)
 }
 
-// repeated counts how many times a name of a card is said, and nothing else: "Punch Punch".
+// repeated counts how many times a name of a card is said, and nothing else: "Punch Punch". Behind a number it is
+// nothing: nobody can tell how many "2 Punch Punch" are.
 func (d *Draft) repeated(said string) (int, string) {
 	words := strings.Fields(said)
 	for n := len(words); n > 1; n-- {
 		length := len(words) / n
-		name := strings.Join(words[:length], " ")
-		if strings.EqualFold(strings.Join(words, " "), strings.TrimSpace(strings.Repeat(name+" ", n))) &&
-			d.rules.FindCard(name) != 0 {
+		if len(words)%n != 0 || !recurs(words, length) {
+			continue
+		}
+		if name := strings.Join(words[:length], " "); d.rules.FindCard(name) != 0 {
 			return n, name
 		}
 	}
 	return 1, said
+}
+
+// recurs says whether each word is said again so many words later.
+func recurs(words []string, later int) bool {
+	for i := later; i < len(words); i++ {
+		if !strings.EqualFold(words[i], words[i-later]) {
+			return false
+		}
+	}
+	return true
 }
 
 // misnumbered are the ways to say how many cards are meant by a number that counts nothing.

@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -228,4 +229,28 @@ func TestDraftTellsPlayersApart(t *testing.T) {
 		t.Fatal(err)
 	}
 	table.Close()
+}
+
+// TestRepeatedNames: a name that is said several times on end is as many cards, in whatever letters, and what is long
+// and names nothing is not put together again and again.
+func TestRepeatedNames(t *testing.T) {
+	d, err := draft(t, "forever-evil")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for said, want := range map[string]int{"Punch": 1, "Punch punch": 2, "coup de poing Coup De Poing coup de poing": 3,
+		"Punch Punch Kick": 1, "Bizarro Power Bizarro": 1, "no such no such": 1} {
+		if n, _ := d.counted(said); n != want {
+			t.Errorf("%s: %d", said, n)
+		}
+	}
+	var long strings.Builder
+	for i := range 6000 {
+		long.WriteString(strconv.Itoa(i) + "th ")
+	}
+	for _, said := range []string{long.String(), strings.Repeat("x ", 6000), strings.Repeat("Punch ", 5000) + "Kick"} {
+		if made := testing.AllocsPerRun(1, func() { d.repeated(said) }); made > 1000 {
+			t.Errorf("%.12s…: %.0f pieces of memory are taken", said, made)
+		}
+	}
 }
