@@ -112,6 +112,7 @@ type Desk struct {
 	file    string  // what errors call the script that was read last
 	source  string  // and what it says
 	now     drawing // what was told last of the table
+	kept    *pen    // that drew it last
 
 	// What a reply tells of the cards and clauses that it speaks of, and those of which that was told.
 	cards       catalogue

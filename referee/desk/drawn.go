@@ -125,8 +125,16 @@ type written struct {
 	part    string
 }
 
-func (d *Desk) pen(drawer *table.Drawer) *pen {
+func (d *Desk) newPen(drawer *table.Drawer) *pen {
 	return &pen{drawer, &d.cards, map[string]string{}, map[string]written{}}
+}
+
+// pen draws the table as it stands.
+func (d *Desk) pen() *pen {
+	if drawer := d.table.Shown(); d.kept == nil || d.kept.drawer != drawer {
+		d.kept = d.newPen(drawer)
+	}
+	return d.kept
 }
 
 // draw draws what is seen.

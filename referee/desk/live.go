@@ -129,7 +129,7 @@ func (d *Desk) look(out *Reply) {
 	out.Live.Begin = begin
 }
 
-func (d *Desk) draw() drawing { return d.pen(d.table.Shown()).draw() }
+func (d *Desk) draw() drawing { return d.pen().draw() }
 
 // tell tells of a step, and how the table stands behind it.
 func (d *Desk) tell(out *Reply, step table.Step) {
@@ -148,7 +148,7 @@ func (d *Desk) tell(out *Reply, step table.Step) {
 		}
 		live.Steps = append(live.Steps, told)
 	}
-	pen := d.pen(d.table.Shown())
+	pen := d.pen()
 	then := pen.draw()
 	live.Question, live.Rest, d.now = d.question(pen), then.since(d.now), then
 	out.Live = live

@@ -79,7 +79,7 @@ func (w *watcher) happened(l *scenario.Live, in *engine.Log, event int) {
 		return
 	}
 	if w.live != l {
-		w.live, w.pen = l, w.desk.pen(table.NewDrawer(l))
+		w.live, w.pen = l, w.desk.newPen(table.NewDrawer(l))
 	}
 	at := moment{in, event}
 	w.drawn[at] = w.pen.draw()

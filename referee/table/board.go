@@ -82,11 +82,14 @@ type Mark struct {
 	Name engine.Text
 }
 
-// Shown tells what somebody sees to whom all players show their hands.
+// Shown tells what somebody sees to whom all players show their hands. It is one Drawer for all answers of a run: few
+// places are otherwise behind an answer.
 func (t *Table) Shown() *Drawer {
-	d := t.drawer()
-	d.seen = true
-	return d
+	if t.drawn == nil {
+		t.drawn = t.drawer()
+		t.drawn.seen = true
+	}
+	return t.drawn
 }
 
 // Board tells what lies where.

@@ -68,3 +68,26 @@ func asNew(got, want *Board, shown map[string]bool) (n int) {
 	}
 	return n
 }
+
+// TestShownIsKept: the answers of a run are drawn by one drawer, and what is played anew by another one.
+func TestShownIsKept(t *testing.T) {
+	table := opened(t, dispute)
+	first := table.Shown()
+	if _, err := table.Answer("plays Bizarro Power"); err != nil {
+		t.Fatal(err)
+	}
+	if table.Shown() != first {
+		t.Error("an answer is drawn by another drawer")
+	}
+	fork, err := table.Fork()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer fork.Close()
+	if _, err := table.Undo(1); err != nil {
+		t.Fatal(err)
+	}
+	if table.Shown() == first || fork.Shown() == first || fork.Shown() == table.Shown() {
+		t.Error("another run is drawn by the same drawer")
+	}
+}

@@ -53,6 +53,7 @@ type Table struct {
 	last     int                      // how many events there were before the last step
 	behind   []int                    // how many there are behind so many steps, where the table has stood there
 	facts    map[string][]engine.Fact // what is printed on cards, by their ids, once that was asked
+	drawn    *Drawer                  // what Shown gives, as long as the run is the same
 }
 
 // maxSteps bounds a table: more steps than any game has.
@@ -199,7 +200,7 @@ func (t *Table) take(live *scenario.Live, last int) {
 	if t.live != nil {
 		t.live.Close()
 	}
-	t.live, t.last, t.shown = live, last, ""
+	t.live, t.last, t.shown, t.drawn = live, last, "", nil
 }
 
 // Close ends the table.
@@ -457,7 +458,7 @@ func (t *Table) Redo(n int) (int, error) {
 // Fork gives another table that stands as this one does.
 func (t *Table) Fork() (*Table, error) {
 	fork := *t
-	fork.live, fork.facts = nil, nil
+	fork.live, fork.facts, fork.drawn = nil, nil, nil
 	fork.steps, fork.behind = slices.Clone(t.steps), slices.Clone(t.behind)
 	if err := fork.stand(t.at); err != nil {
 		return nil, err
