@@ -24,6 +24,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/referee/explain"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
 )
@@ -510,12 +511,58 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// TestStepsOfALine: the lines of a page tell of as many steps as its scenario has.
+// line is a line of what happens on a page: its class, and what it says in English.
+var line = regexp.MustCompile(`<li(?: class=(\w+))?><p>(.*?)<p>`)
+
+// several is how often a line says that it happens on end.
+var several = regexp.MustCompile(` ×(\d+)$`)
+
+// TestStepsOfALine: the lines of a page tell of as many steps as its scenario has: an answer with its event of two, and
+// what happens several times on end of so many.
 func TestStepsOfALine(t *testing.T) {
 	files := book1(t)
-	page := files["champions/q/limits/once-per-round.html"]
-	if !strings.Contains(page, "<li class=z><p>Ann ends the turn<p>") || strings.Count(page, ">Ann ends the turn<") != 1 {
-		t.Errorf("the answer and its event are not told together:\n%s", page)
+	folder := scenario.NewFolder(scenarios.FS, "scenarios")
+	names, err := folder.Names()
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, both, onEnd := 0, 0, 0
+	for i := 0; i < len(names); i += 50 {
+		script, err := folder.Compile(names[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		game, rest, _ := strings.Cut(names[i], "/")
+		_, list, found := strings.Cut(files[game+"/q/"+rest+".html"], "<ul class=g>")
+		account := explain.Told(script.Run(scenario.Options{Use: folder.Use}))
+		if !found || account == nil {
+			continue
+		}
+		pages++
+		told := 0
+		for _, m := range line.FindAllStringSubmatch(list, -1) {
+			n := several.FindStringSubmatch(m[2])
+			switch {
+			case m[1] == answered:
+				told += 2
+				both++
+			case n != nil:
+				times, err := strconv.Atoi(n[1])
+				if err != nil {
+					t.Fatal(err)
+				}
+				told += times
+				onEnd++
+			default:
+				told++
+			}
+		}
+		if told != len(account.Steps) {
+			t.Errorf("%s: the lines tell of %d steps, and there are %d", names[i], told, len(account.Steps))
+		}
+	}
+	if pages < 40 || both < 40 || onEnd == 0 {
+		t.Errorf("%d pages with %d answers and their events, and %d things that happen on end", pages, both, onEnd)
 	}
 }
 

@@ -3,10 +3,12 @@
 package browser
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"tablereferee/referee/ask"
 	"tablereferee/referee/ask/quality"
@@ -49,12 +51,23 @@ func TestFindingLittle(t *testing.T) {
 	b := open(t, 1000, 1200)
 	b.page("champions/index.html")
 	b.waits(".s input")
-	for said, few := range map[string]bool{"whats the best pizza in town": false, "stunned villain attacks zebra": true} {
-		gives[bool](b, `(document.querySelector(".s input").value = "", true)`)
-		b.do(chromedp.SendKeys(chromedp.CSS(".s input"), said))
-		b.until(`document.querySelector(".s > p:not(.unseen)").textContent !== ""`)
-		if n := gives[int](b, `document.querySelectorAll(".s > ul > li").length`); n > 5 || n > 0 != few {
-			t.Errorf("%s: %d are listed", said, n)
+	const told = `document.querySelector(".s > p:not(.unseen)").textContent`
+	for i, c := range []struct {
+		said, told string
+		few        bool
+	}{
+		{"whats the best pizza in town", "Nothing has these words.", false},
+		{"stunned villain attacks zebra", "With most of these words: ", true},
+	} {
+		if i > 0 {
+			b.keys(kb.Escape)
+			b.until(told + ` === ""`)
+		}
+		b.do(chromedp.SendKeys(chromedp.CSS(".s input"), c.said))
+		b.until(`document.querySelector(".s input").value === ` + strconv.Quote(c.said) + ` && ` + told + `.startsWith(` +
+			strconv.Quote(c.told) + `)`)
+		if n := gives[int](b, `document.querySelectorAll(".s > ul > li").length`); n > 5 || n > 0 != c.few {
+			t.Errorf("%s: %d are listed", c.said, n)
 		}
 		b.shot("little")
 	}

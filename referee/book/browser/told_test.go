@@ -149,7 +149,7 @@ func TestLongNames(t *testing.T) {
 		gives[bool](b, `document.querySelector('[data-word="ann.hand"]').scrollIntoView() === undefined`)
 		b.shot("long-names-" + strconv.Itoa(width))
 		b.speaks()
-		b.until(`document.querySelector("#play .card .name").innerText !== "Transmutation x"`)
+		b.until(`[...document.querySelectorAll("#play .card .name")].some((e) => e.textContent === "Vulnérabilité")`)
 		if got := gives[string](b, broken); got != "" {
 			t.Errorf("in French at %d: broken are %s", width, got)
 		}
