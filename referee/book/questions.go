@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/referee/explain"
 )
 
 // title is what a chapter is called: as the section of the rules with its name, else by the name of its folder.
@@ -190,19 +191,9 @@ func (n *node) join() {
 	n.Kids = kept
 }
 
-// does says whether a step is an answer, and another one its event that tells it again: "Ann plays Punch" and
-// "Ann plays Punch: …".
+// does says whether a step is an answer, and another one its event that tells it again.
 func (n *node) does(did *node) bool {
-	if n.Mark != answers || did.Mark != "" {
-		return false
-	}
-	for l := range engine.Spoken() {
-		more, same := strings.CutPrefix(did.Says.In(l), n.Says.In(l))
-		if !same || more != "" && !strings.HasPrefix(strings.TrimLeft(more, " \u00a0"), ":") {
-			return false
-		}
-	}
-	return true
+	return n.Mark == answers && did.Mark == "" && explain.Again(n.Says, did.Says)
 }
 
 // answers makes an event the line of the answer as well.

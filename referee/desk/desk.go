@@ -222,14 +222,9 @@ func (d *Desk) do(r *Request, out *Reply) error {
 		return err
 	case "comes":
 		comes, unseen := d.table.Comes(r.N)
-		for i := range comes {
-			out.Comes = append(out.Comes, d.step(&comes[i]))
-		}
-		out.Unseen = unseen
+		out.Comes, out.Unseen = d.steps(comes), unseen
 	case "log":
-		for _, e := range d.table.Events(0) {
-			out.Log = append(out.Log, d.step(&e))
-		}
+		out.Log = d.steps(d.table.Events(0))
 	default:
 		return engine.Errorf("%q is nothing that a table does", "une table ne fait pas %q", r.Do)
 	}

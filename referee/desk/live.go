@@ -2,6 +2,7 @@ package desk
 
 import (
 	"tablereferee/engine"
+	"tablereferee/referee/explain"
 	"tablereferee/referee/table"
 )
 
@@ -137,8 +138,7 @@ func (d *Desk) tell(out *Reply, step table.Step) {
 	live.At, live.Of = d.table.Played()
 	record := d.table.Log()
 	from := len(record.Events) - len(step.Events)
-	for i := range step.Events {
-		told := d.step(&step.Events[i])
+	for i, told := range d.steps(step.Events) {
 		at := moment{record, from + i}
 		if about := d.watch.about[at]; about != nil {
 			told.Cards, told.Places, told.Seats = about.Cards, about.Places, about.Seats
@@ -154,8 +154,22 @@ func (d *Desk) tell(out *Reply, step table.Step) {
 	out.Live = live
 }
 
-func (d *Desk) step(e *table.Event) Step {
-	return Step{Says: e.Brief, Depth: e.Depth, Clauses: d.ids(e.Clauses), Chosen: e.Kind == engine.Chosen}
+// steps tells of events, and which of them say the answer before them again.
+func (d *Desk) steps(events []table.Event) []Step {
+	out := make([]Step, len(events))
+	for i := range events {
+		e := &events[i]
+		out[i] = Step{Says: e.Brief, Depth: e.Depth, Clauses: d.ids(e.Clauses), Chosen: e.Kind == engine.Chosen}
+		if i > 0 {
+			out[i].Again = out[i].again(&out[i-1])
+		}
+	}
+	return out
+}
+
+// again says whether a step is the event of the answer before it, and tells it again.
+func (s *Step) again(before *Step) bool {
+	return before.Chosen && !s.Chosen && s.Depth >= before.Depth && explain.Again(before.Says, s.Says)
 }
 
 func (d *Desk) question(p *pen) *Question {

@@ -5,7 +5,10 @@ import (
 	"maps"
 	"testing"
 
+	"tablereferee/engine"
+	"tablereferee/referee/explain"
 	"tablereferee/referee/scenario"
+	"tablereferee/referee/table"
 	"tablereferee/scenarios"
 )
 
@@ -38,5 +41,45 @@ func TestKeptPen(t *testing.T) {
 	says(Request{Do: "go", N: at})
 	if d.pen() == pen || !maps.Equal(d.draw(), kept) {
 		t.Error("a table that was played on is drawn otherwise than one that is played anew")
+	}
+}
+
+// TestAgain: an event that tells an answer again is that of the answer right before it, and no second one is; a second
+// answer is none, nor what stands beside what has led to the answer.
+func TestAgain(t *testing.T) {
+	chosen := func(says string, depth int) table.Event {
+		return table.Event{Kind: engine.Chosen, Brief: engine.Same(says), Depth: depth}
+	}
+	happens := func(says string, depth int) table.Event {
+		return table.Event{Kind: engine.Chosen + 1, Brief: engine.Same(says), Depth: depth}
+	}
+	for _, c := range []struct {
+		events []table.Event
+		want   string
+	}{
+		{[]table.Event{chosen("Ann draws", 0), happens("Ann draws", 0), happens("Ann draws", 0),
+			happens("Ann draws: Punch", 0)}, "-+--"},
+		{[]table.Event{chosen("Ann takes 1", 0), chosen("Ann takes 1", 0), happens("Ann takes 1: Kick", 1)}, "--+"},
+		{[]table.Event{chosen("Ann draws", 1), happens("Ann draws", 0)}, "--"},
+		{[]table.Event{chosen("Ann draws", 0), happens("Ann draws two", 0), happens("Ann draws", 0)}, "---"},
+		{[]table.Event{happens("Ann draws", 0), happens("Ann draws", 0)}, "--"},
+	} {
+		got := ""
+		for _, s := range (&Desk{}).steps(c.events) {
+			if s.Again {
+				got += "+"
+			} else {
+				got += "-"
+			}
+		}
+		if got != c.want {
+			t.Errorf("%v: %s, and not %s", c.events, got, c.want)
+		}
+	}
+	en := engine.Text{"Ann plays Kick", "Ann joue Coup de Pied"}
+	for fr, want := range map[string]bool{"Ann joue Coup de Pied : main → en jeu": true, "Ann joue Coup de Poing": false} {
+		if got := explain.Again(en, engine.Text{"Ann plays Kick: hand → in play", fr}); got != want {
+			t.Errorf("%s: %t", fr, got)
+		}
 	}
 }

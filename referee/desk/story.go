@@ -29,6 +29,7 @@ type Step struct {
 	Branch  string      `json:"branch,omitempty"` // the title of the branch that begins here
 	Within  int         `json:"within,omitempty"` // in how many branches it is told
 	Chosen  bool        `json:"chosen,omitempty"` // it is an answer
+	Again   bool        `json:"again,omitempty"`  // at a table: it is the event of the answer before it, and tells that again
 	Others  []Other     `json:"others,omitempty"` // what else could have been answered
 	Clauses []string    `json:"clauses,omitempty"`
 	Cards   []int       `json:"cards,omitempty"`  // that it is about, the first above all

@@ -300,3 +300,15 @@ func (t *teller) instead(in *engine.Log, event int) (out []Other) {
 	}
 	return out
 }
+
+// Again says whether an event tells an answer again, in as many words or more: "Ann plays Punch" and "Ann plays
+// Punch: …".
+func Again(answer, event engine.Text) bool {
+	for l := range engine.Spoken() {
+		more, same := strings.CutPrefix(event.In(l), answer.In(l))
+		if !same || more != "" && !strings.HasPrefix(strings.TrimLeft(more, " \u00a0"), ":") {
+			return false
+		}
+	}
+	return true
+}

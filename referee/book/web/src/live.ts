@@ -28,11 +28,9 @@ export function wrongNote(wrong: Wrong, line: (says: string) => HTMLElement = (l
 function joined(steps: readonly Step[]): Step[] {
   const out: Step[] = [];
   for (const s of steps) {
-    const before = out.at(-1), answer = line(before?.says), says = line(s.says);
-    if (before?.chosen && says.startsWith(answer) && /^($|\s?:)/.test(says.slice(answer.length))) {
-      const clauses = [...new Set([...s.clauses ?? [], ...before.clauses ?? []])];
-      out[out.length - 1] = { ...s, chosen: true, clauses };
-    } else out.push(s);
+    const answer = s.again ? out.pop() : undefined;
+    if (!answer) out.push(s);
+    else out.push({ ...s, chosen: true, clauses: [...new Set([...s.clauses ?? [], ...answer.clauses ?? []])] });
   }
   return out;
 }

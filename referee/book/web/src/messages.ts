@@ -230,6 +230,7 @@ export interface Step {
   branch?: string;
   within?: number;
   chosen?: boolean;
+  again?: boolean;
   others?: Other[];
   clauses?: string[];
   cards?: number[];
