@@ -84,7 +84,8 @@ type Wrong struct {
 	Name    string        `json:"name,omitempty"`  // the word or name that is not known
 	Near    string        `json:"near,omitempty"`  // the name that may be meant by it
 	// Mends is what may lie on the card, each by itself, with which it is refused no more.
-	Mends []table.OnCard `json:"mends,omitempty"`
+	Mends    []table.OnCard `json:"mends,omitempty"`
+	Settings []string       `json:"settings,omitempty"` // of Game.Places: those that may be chosen otherwise
 
 	Col     int  `json:"col,omitempty"`     // in it, in bytes from 1, where that is known
 	Rules   bool `json:"rules,omitempty"`   // the rules refuse it; else it is not understood, or the script is wrong
@@ -358,7 +359,7 @@ func (d *Desk) wrong(err error) *Wrong {
 	}
 	var no *table.Refused
 	if errors.As(err, &no) {
-		w.Mends = no.Mends
+		w.Mends, w.Settings = no.Mends, no.Settings
 	}
 	var f *scenario.Failure
 	if !errors.As(err, &f) {

@@ -55,6 +55,8 @@ type PlaceWord struct {
 	Setting bool        `json:"setting,omitempty"`
 	Number  bool        `json:"number,omitempty"`
 	Cards   bool        `json:"cards,omitempty"`
+	Pile    bool        `json:"pile,omitempty"` // its cards lie one on the other
+	Hand    bool        `json:"hand,omitempty"`
 	Yes     bool        `json:"yes,omitempty"`
 	Least   int         `json:"least,omitempty"`
 	Most    int         `json:"most,omitempty"`
@@ -93,8 +95,9 @@ func (d *Desk) places(r *Request, out *Reply) error {
 	rules, types := g.Rules(edition), g.Rules(edition).Types
 	told := &Game{ID: g.ID, Edition: edition, Least: draft.Least(), Most: draft.Most()}
 	for _, w := range append(table.PlaceWords(g), table.SettingWords(g)...) {
-		told.Places = append(told.Places, PlaceWord{w.Word, w.Name, w.Player, w.Setting, w.Number, w.Cards, w.Yes,
-			w.Least, w.Most})
+		pile, hand := draft.Is(&w)
+		told.Places = append(told.Places, PlaceWord{w.Word, w.Name, w.Player, w.Setting, w.Number, w.Cards, pile, hand,
+			w.Yes, w.Least, w.Most})
 	}
 	for _, w := range scenario.SetUpWords(g).Card {
 		told.Marks = append(told.Marks, PlaceWord{Word: w.Word, Name: w.Name, Number: w.Number, Cards: w.Cards,

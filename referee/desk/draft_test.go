@@ -45,6 +45,30 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
+// TestPlacesAre: of each place it is told whether it is a pile or a hand.
+func TestPlacesAre(t *testing.T) {
+	for game, want := range map[string]string{
+		"forever-evil": "hand deck deck_top discard main_deck main_deck_top kick weakness super_heroes destroyed super_villains",
+		"metal": "hand deck deck_top discard score_pile main_deck main_deck_top breakthrough weakness super_villains" +
+			" destroyed available available_top",
+		"rivals":    "hand deck deck_top discard main_deck main_deck_top kick weakness destroyed",
+		"champions": "hand deck deck_top discard encounter_deck encounter_deck_top encounter_discard",
+	} {
+		var words []string
+		for _, p := range tell(t, &desk.Desk{}, desk.Request{Do: "places", Game: game}).Game.Places {
+			if p.Hand != (p.Word == "hand") || p.Hand && p.Pile {
+				t.Errorf("%s: %+v", game, p)
+			}
+			if p.Pile || p.Hand {
+				words = append(words, p.Word)
+			}
+		}
+		if got := strings.Join(words, " "); got != want {
+			t.Errorf("%s: %s", game, got)
+		}
+	}
+}
+
 // TestLay: what a draft lays out is played, and its script opens to the same table.
 func TestLay(t *testing.T) {
 	d := &desk.Desk{}
@@ -415,6 +439,26 @@ func TestMends(t *testing.T) {
 			Players: []string{"Ann", "Ben"}, Lines: lines}})
 		if len(r.Wrongs) != 1 || !slices.Equal(r.Wrongs[0].Mends, c.want) {
 			t.Errorf("%s: %s", c.said, shown(r.Wrongs))
+		}
+	}
+}
+
+// TestSettingsNamed: a mistake tells the settings that it names, and none that is only called as a card was said to be.
+func TestSettingsNamed(t *testing.T) {
+	for _, c := range []struct {
+		word, player, said string
+		want               []string
+	}{
+		{"villain", "", "Rhino III", []string{"expert"}},
+		{"in_play", "Ann", "Web-Shooter", nil},
+		{"side_schemes", "", "expert mode", nil},
+		{"villain", "", "Rhino I (with expert mode)", nil},
+		{"villain", "", "Rhino I (with expert = 1)", nil},
+	} {
+		r := tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &desk.Draft{Game: "champions",
+			Players: []string{"Ann", "Ben"}, Lines: []desk.Line{{c.word, c.player, c.said}}}})
+		if len(r.Wrongs) != 1 || !slices.Equal(r.Wrongs[0].Settings, c.want) {
+			t.Errorf("%s: %s %v", c.said, shown(r.Wrongs), r.Wrongs[0].Settings)
 		}
 	}
 }

@@ -274,6 +274,11 @@ func (t *Drawer) seenByAll(z engine.Zone) bool {
 	return m.Owner(z) != engine.NoPlayer && info.Inner && !info.Absent && !info.Passing && !info.Brief && !info.Down
 }
 
+// isPile says whether cards lie one on the other.
+func isPile(info *engine.ZoneInfo) bool {
+	return info.Piled || info.Enter == engine.Top && !info.Beside
+}
+
 func leftAside(info *engine.ZoneInfo) bool {
 	return info.Inner && !info.Passing || info.Brief && info.Beside
 }
@@ -283,7 +288,7 @@ func (t *Drawer) fresh(z engine.Zone, version int) Place {
 	m := t.live.Match()
 	info := m.Info(z)
 	p := Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
-		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held, Stack: info.Sized,
+		Pile: isPile(info), Hand: info.Held, Stack: info.Sized,
 		Aside: leftAside(info) || m.Len(z) == 0 && info.Passing, Seen: t.seenByAll(z), Version: version}
 	valued := t.valued(z)
 	for c := range m.Cards(z) {

@@ -22,7 +22,8 @@ type Refused struct {
 	Of         int // which of the things that were said, counted from 1; 0 where that is not known
 	Card       int // which of several cards it is about, counted from 1; 0 where that is not known
 	// Mends is what may lie on the card, each by itself, with which it is refused no more. All gives it alone.
-	Mends []OnCard
+	Mends    []OnCard
+	Settings []string // the words of those that are named, and may be chosen otherwise
 }
 
 // Unwrap gives the failure itself.
@@ -66,7 +67,7 @@ func (d *Draft) Open(s Setup) (*Table, error) {
 func (d *Draft) refused(no *refusal, at cause) *Refused {
 	f := *no.Failure
 	f.What = engine.Sayf("this set-up is impossible: %s", "cette mise en place est impossible : %s", d.inWords(no.why()))
-	out := &Refused{Failure: &f}
+	out := &Refused{Failure: &f, Settings: d.settingsIn(no.why())}
 	out.by(d, at)
 	return out
 }

@@ -54,6 +54,18 @@ func (d *Draft) inPlainWords(said engine.Text) engine.Text {
 	})
 }
 
+// settingsIn are the words of the settings that are named in what is said of a script.
+func (d *Draft) settingsIn(said engine.Text) (words []string) {
+	for _, m := range scripted.FindAllStringSubmatch(aside.ReplaceAllString(said.In(engine.EN), ""), -1) {
+		word := m[1] + m[4]
+		is := func(w PlaceWord) bool { return w.Setting && w.Word == word }
+		if slices.ContainsFunc(d.words, is) && !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	return words
+}
+
 // translated puts the names of words into a message that stand there alone, as they do in English.
 func (d *Draft) translated(s, en string, l engine.Lang) string {
 	const short = 4 // such words are part of other things

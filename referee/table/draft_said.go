@@ -99,6 +99,18 @@ func (d *Draft) Fits(w *PlaceWord, c engine.Def) (fits bool, needs string) {
 	return false, ""
 }
 
+// Is tells what the place is where a word lays cards: a pile, in which they lie one on the other, or a hand.
+func (d *Draft) Is(w *PlaceWord) (pile, hand bool) {
+	z, _, kind := d.zone(w)
+	switch {
+	case z == 0:
+		return false, false
+	case w.Player:
+		return isPile(&d.rules.PerPlayer[kind]), d.rules.PerPlayer[kind].Held
+	}
+	return isPile(&d.rules.Shared[kind]), d.rules.Shared[kind].Held
+}
+
 // zone is where a word lays cards: of a player's that of the first. Kind is its sort, as Rules.Bars has it. All is zero
 // where the word lays none.
 func (d *Draft) zone(w *PlaceWord) (z engine.Zone, owner engine.Player, kind int) {

@@ -59,6 +59,8 @@ export interface PlaceWord {
   setting?: boolean;
   number?: boolean;
   cards?: boolean;
+  pile?: boolean;
+  hand?: boolean;
   yes?: boolean;
   least?: number;
   most?: number;
@@ -158,6 +160,7 @@ export interface Wrong {
   name?: string;
   near?: string;
   mends?: OnCard[];
+  settings?: string[];
   col?: number;
   rules?: boolean;
   expects?: boolean;

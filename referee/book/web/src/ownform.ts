@@ -2,7 +2,7 @@
 
 import { Combobox, fitting, meant, type Option as Choice } from "./combobox";
 import { button, el } from "./dom";
-import { colon, quoted, say } from "./language";
+import { colon, say } from "./language";
 import type { Bears, Game, Laid, OnCard, PlaceWord, Reply, Text } from "./messages";
 import {
   anySeed, bySeat, type Entry, entry, freeName, inWords, keyOf, type SetUp, tidy, valueOf, without,
@@ -170,7 +170,7 @@ export class Form {
   /** The settings that a mistake names, by their fields. */
   private settings(m: Mistake): PlaceWord[] {
     return this.game.places.filter((w) => w.setting && w.word !== "scenario" &&
-      say(m.wrong.says).includes(quoted(say(w.name))));
+      m.wrong.settings?.includes(w.word));
   }
 
   /** Where a mistake is, and of which card. */

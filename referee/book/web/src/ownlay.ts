@@ -20,11 +20,6 @@ function layable(game: Game, ofPlayer: boolean): PlaceWord[] {
   return game.places.filter((p) => !p.setting && !!p.player === ofPlayer && (p.cards || p.number));
 }
 
-/** Whether the cards of a place lie one on the other. */
-function isPile(p: PlaceWord): boolean {
-  return /deck|top|stack|discard|kick|weakness|super|available/.test(p.word);
-}
-
 /** Whether the same lies on two cards. */
 function alike(a: readonly OnCard[], b: readonly OnCard[]): boolean {
   const all = (on: readonly OnCard[]): string => on.map((o) => o.word + " " + o.said).sort().join();
@@ -91,8 +86,8 @@ export class Layer {
     this.names = new Map(cards.map((c) => [c.name[0] ?? "", c]));
     this.what = new Combobox(() => this.fitting, (chosen, typed) => this.put(chosen, typed));
     this.where.append(...this.places.map((p) => new Option(say(p.name), p.word)));
-    const hand = this.places.find((p) => p.word === "hand" || p.word === "line_up" || p.word === "villain");
-    if (hand) this.where.value = hand.word;
+    const first = this.places.find((p) => p.hand) ?? this.places.find((p) => p.cards && !p.pile);
+    if (first) this.where.value = first.word;
     this.where.addEventListener("change", () => this.chosen());
     this.button = button(own("put"), () => {
       this.what.enter();
@@ -208,7 +203,7 @@ export class Layer {
     const needs = this.cardIn(p, laid.card)?.lies[p.word];
     const on = !needs || laid.on.some((o) => o.word === needs) ? laid.on : [...laid.on, { word: needs, said: "" }];
     e.value = "";
-    const same = (isPile(p) ? e.cards.slice(-1) : e.cards).find((l) => l.card === laid.card && alike(l.on, on));
+    const same = (p.pile ? e.cards.slice(-1) : e.cards).find((l) => l.card === laid.card && alike(l.on, on));
     if (same) same.n += laid.n;
     else {
       const put = { ...laid, on };
@@ -334,7 +329,7 @@ export class Layer {
     }
     const list = el("ul", "chips", ...e.cards.map((l, i) => el("li", "laidCard", ...this.chip(p, e, l, i))));
     out.append(list);
-    if (e.cards.length > 1 && isPile(p)) {
+    if (e.cards.length > 1 && p.pile) {
       out.append(el("small", "", own("top")));
     }
     return out;
