@@ -191,3 +191,31 @@ func TestOwnNoRoom(t *testing.T) {
 	}
 	b.until(kept + ` === null`)
 }
+
+// TestOwnOtherEdition: in another edition stands what was laid out, and what was typed and not put.
+func TestOwnOtherEdition(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.opens("?lang=en#game=forever-evil")
+	b.waits(".own .play")
+	b.puts("Ann", "discard", "Punch")
+	b.until(`document.querySelector(".own .what")?.textContent === "Punch"`)
+	b.puts("Ben", "hand", "zebra")
+	b.waits(".refusals .bad")
+	b.do(chromedp.SendKeys(chromedp.CSS(field("On the table")), "gigan"))
+	b.chooses(`select[data-key="edition"]`, "fr")
+	typed := func(whose string) string { return `document.querySelector(` + strconv.Quote(field(whose)) + `)?.value` }
+	b.until(`document.querySelector('select[data-key="edition"]').value === "fr" &&
+		!document.querySelector(".refusals .bad") && ` + typed("Ben") + ` === "zebra"`)
+	if got := gives[string](b, typed("On the table")); got != "gigan" {
+		t.Errorf("%q is typed on the table", got)
+	}
+	const place = `document.querySelector('select[aria-label="Place: Ann"]').value`
+	if got := gives[string](b, place); got != "discard" {
+		t.Errorf("the place is %q", got)
+	}
+	if laid := b.laid(); laid != "Punch" {
+		t.Errorf("laid is %q", laid)
+	}
+	b.click(`[data-key="clear"]`)
+	b.until(typed("On the table") + ` === "" && ` + typed("Ben") + ` === ""`)
+}

@@ -6,7 +6,7 @@ import { onKeys } from "./keys";
 import { spoken } from "./language";
 import { linked, note, packed } from "./link";
 import { LiveTable, wrongNote } from "./live";
-import type { Reply, Request } from "./messages";
+import type { Game, Reply, Request } from "./messages";
 import { blank, entry, isSetUp, keyOf, recall, remember, said, seat, type SetUp, valueOf } from "./owndraft";
 import { Form, type GameName, type Wants } from "./ownform";
 import { own } from "./ownwords";
@@ -135,13 +135,8 @@ class Page {
 
   /** Shows the form of a game: with a set-up, or empty, for those who are named. */
   private async game(id: string, edition: string, setUp?: SetUp, who: readonly string[] = []): Promise<void> {
-    const reply = await this.ask({ do: "places", game: id, edition });
-    const game = reply?.game;
-    if (!game) {
-      if (reply?.wrong) this.tell(() => wrongNote(reply.wrong!));
-      return;
-    }
-    this.tell(() => null);
+    const game = await this.places(id, edition);
+    if (!game) return;
     const chosen = setUp ?? blank(id, edition, game.least);
     this.plain = setUp ? "" : JSON.stringify(chosen);
     const seats = setUp || !who.length ? chosen.players.length : Math.min(game.most, Math.max(game.least, who.length));
@@ -155,14 +150,28 @@ class Page {
     this.show(false);
   }
 
+  /** What may be laid out of a game; null where that is not told, which is said. */
+  private async places(id: string, edition: string): Promise<Game | null> {
+    const reply = await this.ask({ do: "places", game: id, edition });
+    const wrong = reply?.wrong;
+    if (reply) this.tell(() => wrong ? wrongNote(wrong) : null);
+    return reply?.game ?? null;
+  }
+
   /** Another game begins empty, or as it was left, with those who sit at the table; another edition of the same one
-   * keeps what is laid out. */
+   * keeps what is laid out, and what is typed. */
   private async another(id: string, edition: string): Promise<void> {
     const before = this.form?.setUp;
-    if (before) this.kept.set(before.game, before);
-    const of = this.kept.get(id);
-    if (before?.game === id) await this.game(id, edition, { ...before, edition });
-    else await this.game(id, of?.edition ?? edition, of, before?.players);
+    if (before?.game === id) {
+      const game = await this.places(id, edition);
+      if (!game || this.form?.setUp.game !== id) return;
+      this.plain = "";
+      this.form.edition(game);
+    } else {
+      if (before) this.kept.set(before.game, before);
+      const of = this.kept.get(id);
+      await this.game(id, of?.edition ?? edition, of, before?.players);
+    }
     this.changed();
   }
 

@@ -67,13 +67,23 @@ export class Form {
 
   /** Shows the form of another game, or of another set-up. */
   take(game: Game, setUp: SetUp): void {
+    this.is(game, setUp);
+    this.show();
+  }
+
+  /** Shows the form of another edition of its game. What cannot be put in the one may be put in the other. */
+  edition(game: Game): void {
+    this.is(game, { ...this.setUp, edition: game.edition });
+    this.anew(false);
+  }
+
+  private is(game: Game, setUp: SetUp): void {
     this.game = game;
     this.setUp = setUp;
     this.cards = cardsOf(game);
     this.fromSetUp = setUp.entries.length === 0;
     this.mistakes.take([], false);
     this.tell(() => "");
-    this.show();
   }
 
   /** Tells whether play begins with the set-up of the game, or behind it. */
@@ -98,14 +108,21 @@ export class Form {
     return first;
   }
 
-  /** Draws the form anew in another language, with what is typed and not put yet, and what was told. */
+  /** Draws the form anew in another language, with what was told. */
   speak(): void {
+    this.anew(true);
+    this.tell(this.said);
+  }
+
+  /** Draws the form anew, with what is typed and not put yet, and with why it cannot be put where that still holds. */
+  private anew(holds: boolean): void {
     const typing = [...this.layers].map(([seat, layer]) => [seat, layer.typing] as const);
     const open = this.body.querySelector<HTMLDetailsElement>(".moment")?.open ?? false;
     this.show();
-    for (const [seat, typed] of typing) this.layers.get(seat)!.typing = typed;
+    for (const [seat, [place, typed, left]] of typing) {
+      this.layers.get(seat)!.typing = [place, typed, holds ? left : []];
+    }
     this.body.querySelector<HTMLDetailsElement>(".moment")!.open = open;
-    this.tell(this.said);
   }
 
   /** Draws the form anew. */
@@ -169,8 +186,7 @@ export class Form {
 
   /** The settings that a mistake names, by their fields. */
   private settings(m: Mistake): PlaceWord[] {
-    return this.game.places.filter((w) => w.setting && w.word !== "scenario" &&
-      m.wrong.settings?.includes(w.word));
+    return this.game.places.filter((w) => w.setting && w.word !== "scenario" && m.wrong.settings?.includes(w.word));
   }
 
   /** Where a mistake is, and of which card. */

@@ -166,7 +166,7 @@ export class Layer {
   }
 
   set typing([place, typed, left]: Typing) {
-    this.where.value = place;
+    if (this.places.some((p) => p.word === place)) this.where.value = place; // another edition may have no such
     this.chosen();
     this.what.box.value = typed;
     this.leaves(left);
