@@ -227,7 +227,9 @@ func cardSourcesIn(path string) (out []engine.Source, left []leftAlone, err erro
 			return nil, nil, cardfile.TooLong(files.Name(path), info.Size())
 		}
 		text, err := files.Read(path, cardfile.MaxBytes)
-		return []engine.Source{{Name: files.Name(path), Text: string(text)}}, nil, err
+		return []engine.Source{{Name: files.Name(path), Text: string(text)}}, nil, files.Missing(err,
+			engine.Text{"a first one is written by  referee cards --missing > my-cards.lua",
+				"un premier est écrit par  referee cards --missing > mes-cartes.lua"})
 	}
 	root, err := files.OpenFolder(path)
 	if err != nil {

@@ -3,7 +3,9 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -101,6 +103,11 @@ func (a *app) side(ctx context.Context, lib *library, arg string) (*side, error)
 				files.Name(arg))
 		}
 	}
+	if errors.Is(err, fs.ErrNotExist) && arg != "-" {
+		if err := lib.isScenario(arg); err != nil {
+			return nil, err
+		}
+	}
 	script, at, err := a.script(ctx, lib, arg)
 	if err != nil {
 		return nil, explained{err}
@@ -112,6 +119,19 @@ func (a *app) side(ctx context.Context, lib *library, arg string) (*side, error)
 		return nil, explained{s.result.Err}
 	}
 	return s, nil
+}
+
+// isScenario says of what is no file that it is no scenario either, or gives nil.
+func (l *library) isScenario(arg string) error {
+	if _, at, err := l.find(arg); err != nil || at != nil {
+		return err
+	}
+	names, err := l.allNames()
+	if err != nil {
+		return err
+	}
+	return l.orNear(engine.Errorf("there is no file and no folder %s, and no scenario of that name",
+		"il n'y a ni fichier ni dossier %s, ni scénario de ce nom", clip(arg)), l.scenario(arg), names)
 }
 
 // log gives the log of a side in a language, where it is played and not read.

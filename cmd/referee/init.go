@@ -162,7 +162,7 @@ func (a *app) init(dir string, g *engine.Game) error {
 				what = thereAlready
 			}
 		case err != nil:
-			return engine.Errorf("%s: %v", "%s : %v", files.Name(filepath.Join(dir, b.name)), files.Why(err))
+			return files.NotWritten(filepath.Join(dir, filepath.FromSlash(b.name)), err)
 		}
 		tell(b.name, what)
 	}
@@ -205,7 +205,7 @@ func noFolder(within, name string, err error) error {
 			return engine.Errorf("%s: %v", "%s : %v", files.Name(up), files.ErrNotAFolder)
 		}
 	}
-	return engine.Errorf("%s: %v", "%s : %v", files.Name(whole), files.Why(err))
+	return files.NotMade(whole, err)
 }
 
 // What is said of files that are not written.

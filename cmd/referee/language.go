@@ -80,7 +80,9 @@ func (a *app) langOf(word string) (engine.Lang, error) {
 func (a *app) languageFile(word string) (src []byte, called string, err error) {
 	if strings.HasSuffix(word, ".yaml") || strings.ContainsAny(word, `/\`) {
 		src, err = files.Read(word, language.Most)
-		return src, files.Name(word), err
+		return src, files.Name(word), files.Missing(err,
+			engine.Text{"CONTRIBUTING.md says how the file of a language is written",
+				"CONTRIBUTING.md dit comment s'écrit le fichier d'une langue"})
 	}
 	code := strings.ToLower(word)
 	if !slices.Contains(language.Codes(a.languages), code) {

@@ -79,7 +79,9 @@ func (a *app) library() (*library, error) {
 	} else {
 		folder, err := scenario.OpenFolder(l.dir)
 		if err != nil {
-			return nil, err
+			return nil, files.Missing(err,
+				engine.Text{"referee new --scenarios DIR NAME makes the folder with a first scenario",
+					"referee new --scenarios DOSSIER NOM crée le dossier avec un premier scénario"})
 		}
 		if l.Folder = folder; language != nil {
 			l.Folder = folder.About(language)
@@ -372,12 +374,36 @@ func (l *library) where() engine.Text {
 
 // noScenario says that nothing has the name that an argument means, and which name may be meant instead.
 func (l *library) noScenario(arg string, names []string) error {
+	name := l.scenario(arg)
+	if slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(n, name+"/") }) {
+		return engine.Errorf("%[1]s is a folder of scenarios; to list them:  referee list%[2]s --folder %[3]s; to play them all:  referee test%[2]s %[3]s",
+			"%[1]s est un dossier de scénarios ; pour les énumérer :  referee list%[2]s --folder %[3]s ; pour les jouer tous :  referee test%[2]s %[3]s",
+			clip(arg), l.flags, shellWord(name))
+	}
 	err := engine.Errorf("there is no scenario %q", "il n'y a pas de scénario %q", clip(arg))
-	if strings.HasSuffix(arg, ".lua") {
+	if isPath(arg) {
 		err = engine.Errorf("there is no file %s, and no scenario of that name",
 			"il n'y a ni fichier %s, ni scénario de ce nom", clip(arg))
 	}
-	name := l.scenario(arg)
+	if in := defaultDir + "/"; l.builtIn && strings.HasPrefix(filepath.ToSlash(filepath.Clean(arg)), in) {
+		err = engine.Errorf("%v; there is no folder %s here either", "%v ; il n'y a pas non plus de dossier %s ici", err,
+			defaultDir)
+	}
+	return l.orNear(err, name, names)
+}
+
+// isPath says whether somebody means a file by what may be the name of a scenario as well.
+func isPath(arg string) bool {
+	switch strings.ToLower(filepath.Ext(arg)) {
+	case ".lua", ".log":
+		return true
+	}
+	first, _, more := strings.Cut(filepath.ToSlash(arg), "/")
+	return more && (first == "" || first == "." || first == "..")
+}
+
+// orNear adds to what is said of a name that no scenario has which name may be meant instead.
+func (l *library) orNear(err error, name string, names []string) error {
 	short := make(map[string]string, len(names))
 	last := make([]string, 0, len(names))
 	for _, n := range names {

@@ -252,9 +252,9 @@ func (a *app) write(dir, name string, f *newFlags) error {
 	fresh := errors.Is(err, fs.ErrNotExist)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		if _, why := scenario.OpenFolder(dir); why != nil && !errors.Is(why, fs.ErrNotExist) {
-			err = why // which says more of what lies there
+			return why // which says more of what lies there
 		}
-		return err
+		return files.NotMade(dir, err)
 	}
 	lib, err := a.library()
 	if err != nil {
@@ -342,7 +342,6 @@ func (a *app) firstFile(name, ending string) (string, error) {
 
 // writeNew writes the file of a scenario that is not there yet.
 func writeNew(lib *library, name, text string) error {
-	wrong := func(err error) error { return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err) }
 	root, err := files.OpenFolder(lib.dir)
 	if err != nil {
 		return err
@@ -362,7 +361,7 @@ func writeNew(lib *library, name, text string) error {
 	}
 	file := filepath.FromSlash(name) + ".lua"
 	if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return wrong(err)
+		return files.NotMade(filepath.Join(lib.dir, filepath.Dir(file)), err)
 	}
 	err = files.Create(root, file, []byte(text))
 	switch {
@@ -370,7 +369,7 @@ func writeNew(lib *library, name, text string) error {
 		return engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel",
 			lib.Path(name))
 	case err != nil:
-		return wrong(files.Why(err))
+		return files.NotWritten(lib.Path(name), err)
 	}
 	return nil
 }

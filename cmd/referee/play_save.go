@@ -41,7 +41,7 @@ func (p *player) save(file string) (saved, error) {
 	}
 	if scenario {
 		if err := os.MkdirAll(folder, 0o755); err != nil {
-			return saved{}, engine.Errorf("%s: %v", "%s : %v", files.Name(folder), files.Why(err))
+			return saved{}, files.NotMade(folder, err)
 		}
 	}
 	root, err := files.OpenFolder(folder)
@@ -52,7 +52,7 @@ func (p *player) save(file string) (saved, error) {
 	inside := filepath.FromSlash(name) + ".lua"
 	if scenario {
 		if err := root.MkdirAll(filepath.Dir(inside), 0o755); err != nil {
-			return saved{}, engine.Errorf("%s: %v", "%s : %v", files.Name(out.path), files.Why(err))
+			return saved{}, files.NotMade(filepath.Dir(out.path), err)
 		}
 		out.name = name
 	}
@@ -61,7 +61,7 @@ func (p *player) save(file string) (saved, error) {
 		return saved{}, engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel",
 			files.Name(out.path))
 	case err != nil:
-		return saved{}, engine.Errorf("%s: %v", "%s : %v", files.Name(out.path), files.Why(err))
+		return saved{}, files.NotWritten(out.path, err)
 	}
 	return out, nil
 }

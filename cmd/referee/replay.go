@@ -154,7 +154,8 @@ func lineAt(text []byte, n int) int {
 func readReplay(file string) (*simulate.Replay, error) {
 	text, err := files.Read(file, maxReplay)
 	if err != nil {
-		return nil, err
+		return nil, files.Missing(err, engine.Text{"such files are written by  referee simulate --check --replays DIR",
+			"de tels fichiers sont écrits par  referee simulate --check --replays DOSSIER"})
 	}
 	r, err := simulate.ParseReplay(text)
 	if err != nil {

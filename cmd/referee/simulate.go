@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -366,12 +365,8 @@ func makeFolder(flag, dir string) error {
 	if dir == "" {
 		return nil
 	}
-	err := os.MkdirAll(dir, 0o755)
-	if err == nil {
-		err = files.WritableFolder(dir)
-	}
-	if err != nil {
-		return engine.Errorf("%s: %s: %v", "%s : %s : %v", flag, files.Name(dir), files.Why(err))
+	if err := files.Folder(dir); err != nil {
+		return engine.Errorf("%s: %v", "%s : %v", flag, err)
 	}
 	return nil
 }

@@ -147,7 +147,7 @@ const mostReplaced = 64 << 20
 // read: whoever names the wrong file keeps it. The errors name the file.
 func Write(file string, text []byte, own func(old []byte) bool) error {
 	if err := write(file, text, own); err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
+		return NotWritten(file, err)
 	}
 	return nil
 }
@@ -173,13 +173,22 @@ func Writable(file string, own func(old []byte) bool) error {
 		err = try(filepath.Dir(target))
 	}
 	if err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
+		return NotWritten(file, err)
 	}
 	return nil
 }
 
-// WritableFolder tells why no file can be written into a folder. The errors do not name the folder.
-func WritableFolder(dir string) error { return Why(try(dir)) }
+// Folder makes a folder, where there is none, that files can be written into. The errors name the folder.
+func Folder(dir string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return NotMade(dir, err)
+	}
+	if err := try(dir); err != nil {
+		return refused(engine.Text{"nothing can be written into the folder %s", "rien ne peut être écrit dans le dossier %s"},
+			dir, err)
+	}
+	return nil
+}
 
 // try makes a file in a folder, and removes it.
 func try(dir string) error {

@@ -298,8 +298,9 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 
 // Kept is why a file that is no log, and has the name of a golden one, is neither compared nor replaced.
 func (s *Store) Kept(name string) error {
-	return engine.Errorf("golden: %s is kept: it %v, and nothing else is compared or replaced",
-		"%s est gardé : il %v, et rien d'autre n'est comparé ni remplacé", s.Path(name), ErrNotALog)
+	return engine.Errorf("golden: %s is kept: it %v, and nothing else is compared or replaced; remove it, and referee test --update writes the log there",
+		"%s est gardé : il %v, et rien d'autre n'est comparé ni remplacé ; supprimez-le, et referee test --update y écrira le journal",
+		s.Path(name), ErrNotALog)
 }
 
 // writable opens the folder for a change to the golden file of a name, and refuses where that name may not be changed.

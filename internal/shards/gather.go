@@ -34,7 +34,8 @@ func (m Merger) Gather(names []string) ([]*Part, error) {
 		}
 		text, err := files.Read(name, MaxBytes)
 		if err != nil {
-			wrong = append(wrong, err)
+			wrong = append(wrong, files.Missing(err, engine.Text{"such a file is written by --shard-out",
+				"un tel fichier est écrit par --shard-out"}))
 			continue
 		}
 		p, err := Decode(text)

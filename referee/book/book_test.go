@@ -186,6 +186,9 @@ var (
 // names are those of scenarios, which nothing follows.
 var names = regexp.MustCompile(` data-name="[^"]*"`)
 
+// glued is a word or number that runs into the one behind it.
+var glued = regexp.MustCompile(`[\pL\pN]<i>[^<]*`)
+
 func checkPage(t *testing.T, name, text string) {
 	t.Helper()
 	for _, must := range []string{"<html lang=en>", "<main>", "<header>", "<meta http-equiv=Content-Security-Policy", "<title>"} {
@@ -201,6 +204,9 @@ func checkPage(t *testing.T, name, text string) {
 	}
 	if n := strings.Count(text, "<i lang=fr>"); n != strings.Count(text, "<i>") {
 		t.Errorf("%s says %d things in French that it does not in English", name, n-strings.Count(text, "<i>"))
+	}
+	if m := glued.FindString(text); m != "" {
+		t.Errorf("%s has no space before what is said in either language: %s", name, m)
 	}
 	if en, fr := strings.Count(text, "<p lang=en>"), strings.Count(text, "<p lang=fr>"); en > fr {
 		t.Errorf("%s has %d English paragraphs and %d French ones", name, en, fr)

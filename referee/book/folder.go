@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -59,8 +60,8 @@ type folder struct {
 }
 
 // ErrOther is wrapped by the error about a folder that holds something else than a book.
-var ErrOther = engine.Errorf("is not empty and holds no book, and is left as it is",
-	"n'est pas vide et ne contient pas de livre, et reste tel quel")
+var ErrOther = engine.Errorf("is not empty and holds no book, and is left as it is; name a new folder",
+	"n'est pas vide et ne contient pas de livre, et reste tel quel ; nommez un nouveau dossier")
 
 // openFolder opens a folder, or makes it, and sees whether a book may be put there.
 func openFolder(dir string) (*folder, error) {
@@ -69,9 +70,9 @@ func openFolder(dir string) (*folder, error) {
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		if _, why := os.Stat(dir); why == nil {
-			err = files.ErrNotAFolder
+			return fail(files.ErrNotAFolder)
 		}
-		return fail(err)
+		return nil, files.NotMade(dir, err)
 	}
 	root, err := files.OpenFolder(dir)
 	if err != nil {
@@ -135,7 +136,7 @@ func (f *folder) end(names []string) error {
 // put writes a file of the book in one step.
 func (f *folder) put(name string, text []byte) error {
 	if err := f.root.MkdirAll(path.Dir(name), 0o755); err != nil {
-		return f.fail(path.Dir(name), err)
+		return files.NotMade(filepath.Join(f.dir, filepath.FromSlash(path.Dir(name))), err)
 	}
 	if err := files.Put(f.root, name, text); err != nil {
 		return f.fail(name, err)
@@ -144,5 +145,5 @@ func (f *folder) put(name string, text []byte) error {
 }
 
 func (f *folder) fail(name string, err error) error {
-	return engine.Errorf("%s: %v", "%s : %v", files.Name(path.Join(f.dir, name)), files.Why(err))
+	return files.NotWritten(filepath.Join(f.dir, filepath.FromSlash(name)), err)
 }
