@@ -316,11 +316,13 @@ func (a *app) runDiff(cmd *cobra.Command, lib, at *library, arg string, script *
 		p.line("", a.sayf("the same happens, by other clauses", "la même chose arrive, par d'autres clauses"))
 	case c.Status == suite.Passed:
 		p.line("", a.sayf("no difference", "aucune différence"))
+	case c.SoFar:
+		p.line("", a.sayf("no difference as far as it is played", "aucune différence aussi loin qu'il se joue"))
 	}
 	if err := a.print(p); err != nil {
 		return err
 	}
-	if c.Why != nil || c.Difference == nil && c.Err != nil {
+	if c.Why != nil || c.Err != nil && (c.SoFar || c.Difference == nil) {
 		a.complain(c.Says(a.lang))
 	}
 	if c.Status != suite.Passed {

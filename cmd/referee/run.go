@@ -86,6 +86,11 @@ Avec --diff, le code de sortie est 1 si quelque chose diffère, et 0 sinon.`),
 		}
 		options.Context = cmd.Context()
 		result := script.Run(options)
+		if f := result.Failed(); f != nil && f.Unanswered {
+			unfinished := *result.Log
+			unfinished.Ruling = engine.Text{} // it would stand below what has not been played
+			result.Log = &unfinished
+		}
 		switch {
 		case asJSON:
 			err = a.runJSON(result)

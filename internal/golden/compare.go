@@ -7,6 +7,7 @@ package golden
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -52,6 +53,26 @@ type Difference struct {
 	Hunks   []Hunk        // the changed places, in order; empty when the notes say it all
 	Removed int           // lines that only the golden log has
 	Added   int           // lines that only the produced log has
+}
+
+// WithoutEnd is the difference without the lines at its end that only the golden log has; nil if nothing is left of it.
+func (d *Difference) WithoutEnd() *Difference {
+	if d == nil || len(d.Hunks) == 0 {
+		return d
+	}
+	h := &d.Hunks[len(d.Hunks)-1]
+	for n := len(h.Lines); n > 0 && h.Lines[n-1].Op == Removed && h.Lines[n-1].Partner < 0; n-- {
+		h.Lines = h.Lines[:n-1]
+		h.WantLines--
+		d.Removed--
+	}
+	if !slices.ContainsFunc(h.Lines, func(l Line) bool { return l.Op != Same }) {
+		d.Hunks = d.Hunks[:len(d.Hunks)-1]
+	}
+	if len(d.Hunks) == 0 && len(d.Notes) == 0 {
+		return nil
+	}
+	return d
 }
 
 // Hunk is one changed place with the unchanged lines around it. Lines are numbered from 1.

@@ -3,9 +3,11 @@ package suite
 import (
 	"bytes"
 	"context"
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/golden"
 	"tablereferee/referee/scenario"
 )
@@ -22,7 +24,48 @@ func (r *Runner) PlayScript(ctx context.Context, script *scenario.Script) Case {
 	}
 	c.Result = script.Run(now.options(ctx))
 	now.judge(ctx, &c)
+	if c.Err != nil && c.Status != Broken && c.Difference == nil {
+		now.soFar(ctx, &c)
+	}
 	return c
+}
+
+// soFar holds what was played of a case that stops against what was agreed. What is agreed behind its last line is left
+// out, for nobody knows what would have come of the rest.
+func (r *run) soFar(ctx context.Context, c *Case) {
+	if c.Result == nil || c.Result.Log == nil {
+		return
+	}
+	asked := *c // that there may be nothing agreed is not what is wrong with the case
+	before, ok := r.before(&asked, r.plainly(ctx, &asked))
+	if !ok {
+		return
+	}
+	settings := len(r.Options.Rules) > 0 || r.Options.Edition != ""
+	was, _ := settled(before, settings, r.Printed != nil)
+	is, head := settled(log.Text(c.Result.Log, engine.EN), settings, r.Printed != nil)
+	c.SoFar = true
+	d := difference(c.Name, happens(was), happens(is), head, c.Result.Log, c.Script.Source)
+	if d = d.WithoutEnd(); d == nil {
+		return
+	}
+	d.Script, d.Golden, d.Settings = c.File, asked.Golden, settings || r.Printed != nil
+	c.Difference = d
+}
+
+// happens are the lines of a log without those at its end that tell what was refused, which is the error of the case,
+// how the table stands, and the ruling.
+func happens(lines []string) []string {
+	if i := slices.IndexFunc(lines, func(l string) bool {
+		return strings.HasPrefix(l, "state ") || strings.HasPrefix(l, "ruling ")
+	}); i >= 0 {
+		lines = lines[:i]
+	}
+	for len(lines) > 0 && (lines[len(lines)-1] == "" ||
+		strings.HasPrefix(strings.TrimLeft(lines[len(lines)-1], " "), "REFUSED: ")) {
+		lines = lines[:len(lines)-1]
+	}
+	return lines
 }
 
 // Compared is a case of two logs that were read or played: it differs, or it passed. The games are those whose cards

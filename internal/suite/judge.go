@@ -42,6 +42,7 @@ type Case struct {
 	Message    string // what went wrong, in English; empty if the case passed
 	Err        error  // the same as an error, for other languages; nil if the case passed
 	Difference *golden.Difference
+	SoFar      bool   // it stops, and its difference is that of what was played before
 	Agreed     string // tells the golden file with which it was compared from others; empty where there was none
 	Turn       Turn   // what becomes of it where it is played otherwise than agreed
 	Why        error  // of one that turns, why it stops or what it expects in vain; nil where nothing of that is so

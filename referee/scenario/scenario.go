@@ -330,7 +330,8 @@ func (r *run) finish() error {
 		if q := r.d.q; q != nil && !r.isMenu(q) {
 			f := failure("the scenario ends while a question is open: %s",
 				"le scénario finit alors qu'une question est ouverte : %s", r.question(q))
-			f.Legal, f.Hint = r.lines(q), onTheWay(passed)
+			f.Legal, f.Hint = r.lines(q), r.openedBy(onTheWay(passed))
+			f.Unanswered = true
 			return at(f.citing(r.rules, q.Cite))
 		}
 	}
@@ -349,6 +350,23 @@ func (r *run) finish() error {
 		return &sandbox.Error{File: at.file, Line: at.line, Err: f}
 	}
 	return r.shown(at)
+}
+
+// openedBy adds to a hint which line of the script led to the open question, for the error stands at the end of it.
+func (r *run) openedBy(hint engine.Text) engine.Text {
+	line := 0
+	if r.log != nil && len(r.log.Events) > 0 {
+		line = r.log.Line(len(r.log.Events) - 1)
+	}
+	if line == 0 {
+		return hint
+	}
+	opened := engine.Sayf("line %d led to it; what is answered stands behind that line",
+		"la ligne %d y a mené ; ce qui y répond se met derrière elle", line)
+	if hint == (engine.Text{}) {
+		return opened
+	}
+	return engine.Sayf("%v\n  %v", "%v\n  %v", opened, hint)
 }
 
 // shown checks that every clause the scenario says it shows is cited by an event.
