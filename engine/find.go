@@ -222,8 +222,13 @@ func FoldName(s string) string {
 
 // Nearest gives the name nearest to a wrong one by edit distance, "" if none is near enough to be meant.
 func Nearest(wrong string, names []string) string {
+	return NearestWithin(wrong, names, 3)
+}
+
+// NearestWithin is Nearest for who takes fewer slips for meant, at most so many.
+func NearestWithin(wrong string, names []string, most int) string {
 	w := []rune(FoldName(wrong))
-	best, bestDistance := "", max(1, min(3, len(w)/3))+1
+	best, bestDistance := "", max(1, min(most, len(w)/3))+1
 	for _, n := range names {
 		f := []rune(FoldName(n))
 		if d := editDistance(w, f, bestDistance); d < bestDistance {

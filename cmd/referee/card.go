@@ -29,8 +29,7 @@ func (a *app) cardCommand() *cobra.Command {
 		Use: "card " + a.sayf("[NAME]", "[NOM]"),
 		Short: a.sayf("Say what is known of a card, what it does, and which scenarios and rulings there are on it",
 			"Dire ce qu'on sait d'une carte, ce qu'elle fait, et quels scénarios et décisions la concernent"),
-		Long: a.sayf(`Say what is known of a card: what is printed on it,
-			what it says in sentences made from the steps that are carried
+		Long: a.sayf(`Say what is known of a card: what is printed on it, what it says in sentences made from the steps that are carried
 out, what it does in our own words, which clauses are about it, and in which scenarios it does what it does.
 
 NAME is its name in any language of the game, its title, or its id. Capitals, accents, hyphens and the shape of the
@@ -39,18 +38,15 @@ apostrophe do not matter. Where several cards have the name, such as the stages 
 Without a NAME, or with --list, the cards are listed; words behind --list keep those in which all of them stand, and a
 word that stands nowhere is read as the nearest one that does. --type, --cost, --trait, --keyword and --icon keep those
 that have it printed on them.`,
-			`Dire ce qu'on sait d'une carte : ce qui y est imprimé,
-				ce qu'elle dit en phrases faites des étapes qui sont exécutées, ce
+			`Dire ce qu'on sait d'une carte : ce qui y est imprimé, ce qu'elle dit en phrases faites des étapes qui sont exécutées, ce
 qu'elle fait, dit à notre façon, quelles clauses la concernent, et dans quels scénarios elle le fait.
 
-NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents,
-	traits d'union et forme
+NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents, traits d'union et forme
 de l'apostrophe n'ont pas d'importance. Si plusieurs cartes portent ce nom, comme les phases d'un méchant,
-	toutes sont dites.
+toutes sont dites.
 
 Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de --list gardent celles qui les contiennent
-tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y sont. --type, --cost, --trait,
-	--keyword et
+tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y sont. --type, --cost, --trait, --keyword et
 --icon gardent celles qui le portent imprimé.`),
 		Example: `  referee card "Bizarro Power"
   referee card --source steel
@@ -201,6 +197,12 @@ func (c cardOf) text() []engine.Text {
 // noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds
 // what was written.
 func noCard(all []*engine.Game, name string) error {
+	return noCardThere(all, name, engine.Text{"`referee card` lists those there are",
+		"`referee card` montre celles qui existent"})
+}
+
+// noCardThere is noCard with what shows the cards there are.
+func noCardThere(all []*engine.Game, name string, shown engine.Text) error {
 	err := engine.Errorf("no game has a card %q", "aucun jeu n'a de carte %q", clip(name))
 	if len(all) == 1 {
 		err = engine.Errorf("%[2]s has no card %[1]q", "%[2]s n'a pas de carte %[1]q", clip(name), all[0].ID)
@@ -227,8 +229,7 @@ func noCard(all []*engine.Game, name string) error {
 	const most = 6
 	switch {
 	case len(within) == 0:
-		return engine.Errorf("%v; `referee card` lists those there are",
-			"%v ; `referee card` montre celles qui existent", err)
+		return engine.Errorf("%v; %v", "%v ; %v", err, shown)
 	case len(within) > most:
 		within = append(within[:most:most], "…")
 	}

@@ -31,7 +31,7 @@ func (t *tester) annotate(report *suite.Report) {
 			}
 		}
 		n, err := fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at,
-			githubProperty(statuses[c.Status].In(t.lang)+" "+c.Name),
+			githubProperty(outcome(c).In(t.lang)+" "+c.Name),
 			githubText(t.account(c, "", 0, golden.View{Lang: t.lang}, told > plenty)))
 		if told += n; err != nil {
 			return // there is nobody to tell

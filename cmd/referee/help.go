@@ -69,10 +69,10 @@ func (a *app) useLine(cmd *cobra.Command) string {
 	return line + a.sayf(" [flags]", " [options]")
 }
 
-// paragraphs prints a text whose paragraphs are folded anew where the terminal is narrower than they are. What is
-// indented stands by itself.
+// paragraphs prints a text whose paragraphs are folded anew where the terminal is narrower than they are, and are one
+// line each where there is no terminal. What is indented stands by itself.
 func (p *page) paragraphs(text string) {
-	if p.width == 0 || !slices.ContainsFunc(strings.Split(text, "\n"), func(l string) bool {
+	if p.width > 0 && !slices.ContainsFunc(strings.Split(text, "\n"), func(l string) bool {
 		return uniseg.StringWidth(l) > p.width
 	}) {
 		p.whole(text)

@@ -182,13 +182,13 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 		fmt.Fprintln(r.out, shown)
 		wasSure := sure
 		sure = false
-		if i.State == review.Unfit && strings.ContainsRune("arAew", rune(key)) {
+		if i.State == review.Unfit && strings.ContainsRune("ayrnAew", rune(key)) {
 			continue // there is no log to judge
 		}
 		switch key {
-		case 'a':
+		case 'a', 'y':
 			return goesOn, r.take(ctx, []*review.Item{i})
-		case 'r':
+		case 'r', 'n':
 			i.State = review.Rejected
 			return goesOn, nil
 		case 's':
@@ -273,16 +273,16 @@ func (r *reviewer) members(g *review.Group) {
 
 // keyHelp tells the keys.
 func (r *reviewer) keyHelp() {
-	fmt.Fprintln(r.out, r.sayf(`  a  accept this log: it becomes the golden one
-  r  reject it: it is left as it is, and named at the end
+	fmt.Fprintln(r.out, r.sayf(`  a  accept this log (also y): it becomes the golden one
+  r  reject it (also n): it is left as it is, and named at the end
   s  skip it: it is left to judge
   A  accept all of its group that are left
   e  accept those of its group that change in the same lines to the end
   g  show the names of its group
   o  open its script in the editor ($VISUAL or $EDITOR), and play it again
   w  show it to its end
-  q  quit; what was accepted stays so`, `  a  accepter ce journal : il devient celui de référence
-  r  le refuser : il est laissé tel quel, et nommé à la fin
+  q  quit; what was accepted stays so`, `  a  accepter ce journal (aussi y) : il devient celui de référence
+  r  le refuser (aussi n) : il est laissé tel quel, et nommé à la fin
   s  le passer : il reste à juger
   A  accepter tous ceux de son groupe qui restent
   e  accepter ceux du groupe qui changent dans les mêmes lignes jusqu'au bout

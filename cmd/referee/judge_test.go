@@ -74,6 +74,7 @@ func TestReviewByKeys(t *testing.T) {
 		{"the group", "Aaa", exitOK, "abcde", []string{"[4/5] d", "5 accepted\n"}},
 		{"those alike", "esq", exitFails, "abc", []string{"3 accepted, 2 left to judge\n"}},
 		{"rejected and skipped", "rsaaa", exitFails, "cde", []string{"rejected: a\n", "3 accepted, 1 rejected, 1 left to judge\n"}},
+		{"yes and no", "ynq", exitFails, "a", []string{"rejected: b\n", "1 accepted, 1 rejected, 3 left to judge\n"}},
 		{"quit", "aq", exitFails, "a", []string{"1 accepted, 4 left to judge\n"}},
 		{"interrupted", "\x03", exitFails, "", []string{"5 left to judge\n"}},
 		{"the terminal is closed", "", exitFails, "", []string{"5 left to judge\n"}},

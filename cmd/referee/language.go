@@ -86,7 +86,7 @@ func (a *app) languageFile(word string) (src []byte, called string, err error) {
 	}
 	code := strings.ToLower(word)
 	if !slices.Contains(language.Codes(a.languages), code) {
-		return nil, "", notAmong(append(a.languageWords(), "FILE.yaml"))
+		return nil, "", notAmong(append(a.languageWords(), argFile.In(a.lang)+".yaml"))
 	}
 	src, err = fs.ReadFile(a.languages, code+".yaml")
 	return src, code + ".yaml", err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/spf13/cobra"
@@ -66,6 +67,14 @@ func TestHelpInBothLanguages(t *testing.T) {
 		}
 		if en.Short == fr.Short {
 			t.Errorf("%s is short of French: %s", path, en.Short)
+		}
+		for _, text := range []string{en.Long, fr.Long, en.Example, fr.Example} {
+			if strings.Contains(text, "\t") {
+				t.Errorf("the help of %s is broken as its source is: %q", path, text)
+			}
+		}
+		if strings.Contains(fr.Flags().FlagUsages()+fr.PersistentFlags().FlagUsages()+fr.Use+fr.Long, "FILE") {
+			t.Errorf("the French help of %s names a FILE", path)
 		}
 		if en.Long == fr.Long && en.Long != "" {
 			t.Errorf("%s --help is short of French: %s", path, en.Long)

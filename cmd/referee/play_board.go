@@ -280,8 +280,24 @@ func (p *player) place(g *page, said string) error {
 	for i := range b.Seats {
 		names = append(names, b.Seats[i].Name)
 	}
-	return engine.Errorf("there is no place %q on the board%v", "il n'y a pas d'endroit %q sur le plateau%v", clip(said),
+	err := engine.Errorf("there is no place %q on the board%v", "il n'y a pas d'endroit %q sur le plateau%v", clip(said),
 		didYouMean(nearest(said, names)))
+	return engine.Errorf("%v\n  there are: %v", "%v\n  il y a : %v", err, engine.Join(placesOf(b, asked), engine.Commas))
+}
+
+// placesOf names the places on the board: those of all, those of a player, and the players.
+func placesOf(b *table.Board, seat int) (out []engine.Text) {
+	for _, places := range [][]table.Place{b.Places, b.Seats[seat].Places} {
+		for i := range places {
+			if !places[i].Aside {
+				out = append(out, places[i].Name)
+			}
+		}
+	}
+	for i := range b.Seats {
+		out = append(out, asIs(cleanLine(b.Seats[i].Name)))
+	}
+	return out
 }
 
 // seatCalled is the place of a player at the table by the name: -1 where nobody is called so, or another one where no

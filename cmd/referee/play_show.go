@@ -269,7 +269,8 @@ func (p *player) card(g *page, arg string) error {
 	}
 	found := p.s.Table().Rules().Called(arg)
 	if len(found) == 0 {
-		return noCard([]*engine.Game{game}, arg)
+		return noCardThere([]*engine.Game{game}, arg, engine.Text{"`board` shows those that lie here",
+			"`plateau` montre celles qui sont ici"})
 	}
 	for _, d := range found {
 		p.showCard(g, cardOf{game, d}, nil)

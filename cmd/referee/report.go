@@ -31,6 +31,17 @@ var statuses = map[suite.Status]engine.Text{
 	suite.Uncompared: {"not compared", "non comparé"},
 }
 
+// unwritten are the words for a case whose log holds, and could not be written: it is not the script that is broken.
+var unwritten = engine.Text{"not written", "non écrit"}
+
+// outcome is the word for how a case came out.
+func outcome(c *suite.Case) engine.Text {
+	if c.Unwritten {
+		return unwritten
+	}
+	return statuses[c.Status]
+}
+
 // counted is the word for how some cases came out, which in French agrees with their number.
 func counted(s suite.Status, n int) engine.Text {
 	word := statuses[s]
@@ -84,7 +95,7 @@ func (t *tester) showChanges(b *bytes.Buffer, report *suite.Report) {
 			say("wrote %s", "écrit %s", c.Golden)
 		}
 		if !c.OK() && !atOnce(together.of[c]) {
-			fmt.Fprintf(b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
+			fmt.Fprintf(b, "%s %s\n", paint(colour, c.Status, outcome(c).In(t.lang)), cleanLine(c.Name))
 			view := golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole, Width: t.width()}
 			b.WriteString(t.account(c, "  ", t.width(), view, b.Len() > plenty))
 			b.WriteByte('\n')
@@ -302,11 +313,17 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 	sep := t.sayf(": ", " : ")
 	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Broken,
 		suite.Orphan, suite.Uncompared} {
-		n := 0
+		n, unsaved := 0, 0
 		for i := range report.Cases {
-			if c := &report.Cases[i]; c.Status == s && !c.Removed {
+			if c := &report.Cases[i]; c.Unwritten && c.Status == s {
+				unsaved++
+			} else if c.Status == s && !c.Removed {
 				n++
 			}
+		}
+		if unsaved > 0 {
+			b.WriteString(sep + paint(colour, s, fmt.Sprintf("%d %s", unsaved, unwritten.In(t.lang))))
+			sep = ", "
 		}
 		if n > 0 {
 			b.WriteString(sep + paint(colour, s, fmt.Sprintf("%d %s", n, counted(s, n).In(t.lang))))

@@ -19,8 +19,7 @@ func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "referee",
 		Short: a.sayf("A referee for card games", "Un arbitre pour jeux de cartes"),
-		Long: a.sayf(`referee plays scenarios of card games by their printed rules and tells what happens,
-			by which clause.
+		Long: a.sayf(`referee plays scenarios of card games by their printed rules and tells what happens, by which clause.
 
 Start with a question:
 
@@ -39,8 +38,8 @@ Exit codes:
   2  wrong use, or a script that is broken
   3  nothing on record answers (only ask)
   4  answers are offered to choose from (only ask)`,
-			`referee joue des scénarios de jeux de cartes selon leurs règles imprimées et dit ce qui se passe,
-				et par quelle clause.
+			`referee joue des scénarios de jeux de cartes selon leurs règles imprimées et dit ce qui se passe, et par
+quelle clause.
 
 Commencez par une question :
 
@@ -51,8 +50,7 @@ Pour écrire vos propres scénarios, faites-leur un dossier :
   referee init mes-decisions
 
 Les scénarios et leurs journaux de référence sont intégrés. Un dossier nommé scenarios là où vous êtes,
-	avec golden à côté,
-contient les vôtres, qui se tiennent à côté de ceux-là ; --scenarios et --golden nomment d'autres dossiers.
+avec golden à côté, contient les vôtres, qui se tiennent à côté de ceux-là ; --scenarios et --golden nomment d'autres dossiers.
 
 Codes de sortie :
   0  tout va bien
@@ -60,9 +58,11 @@ Codes de sortie :
   2  mauvais emploi, ou script illisible
   3  rien d'enregistré ne répond (seulement ask)
   4  des réponses sont proposées au choix (seulement ask)`),
-		Example: `  referee ask "what is a Weakness?"
+		Example: a.sayf(`  referee ask "what is a Weakness?"
   referee list weakness
-  referee test --help`,
+  referee test --help`, `  referee ask "qu'est-ce qu'une Faiblesse ?"
+  referee list faiblesse
+  referee test --help`),
 		SilenceUsage:               true,
 		SilenceErrors:              true,
 		SuggestionsMinimumDistance: 2,
@@ -108,7 +108,7 @@ Codes de sortie :
 		"écrire aussi ce qui dépasse l'écran, sans lecteur"))
 	flags.Var(langFlag{a}, "lang",
 		a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG); FILE.yaml is one more",
-			"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG) ; FILE.yaml en est une de plus"))
+			"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG) ; FICHIER.yaml en est une de plus"))
 	_ = root.RegisterFlagCompletionFunc("lang",
 		cobra.FixedCompletions(a.languageWords(), cobra.ShellCompDirectiveDefault)) // or a file
 	_ = root.RegisterFlagCompletionFunc("cards", cobra.FixedCompletions([]string{"lua"},

@@ -255,7 +255,7 @@ func (t *tester) keep(report *suite.Report) error {
 			continue
 		}
 		if unwell++; unwell <= mostUnwell {
-			fmt.Fprintf(&b, "%s %s\n", paint(t.colour(), c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
+			fmt.Fprintf(&b, "%s %s\n", paint(t.colour(), c.Status, outcome(c).In(t.lang)), cleanLine(c.Name))
 		}
 	}
 	if n := unwell - mostUnwell; n > 0 {

@@ -23,6 +23,7 @@ import (
 	"tablereferee/internal/golden"
 	"tablereferee/internal/shards"
 	"tablereferee/referee/simulate"
+	"tablereferee/referee/table"
 )
 
 // mostGames bounds --games. It is more than anybody waits for.
@@ -181,6 +182,9 @@ func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
 	case p.Players < 1 || p.Players > simulate.MostPlayers:
 		return p, engine.Errorf("--players is a number from 1 to %d, and the rules of the game may want fewer of them",
 			"--players est un nombre de 1 à %d, et les règles du jeu peuvent en vouloir moins", simulate.MostPlayers)
+	case f.counted && table.Seats(p.Game, p.Rules, p.Players) != nil:
+		return p, engine.Errorf("--players, in %s: %v", "--players, dans %s : %v", p.Game.ID,
+			table.Seats(p.Game, p.Rules, p.Players))
 	case f.games < 1 || f.games > mostGames:
 		return p, engine.Errorf("--games is a number from 1 to %d", "--games est un nombre de 1 à %d", mostGames)
 	case f.seed > math.MaxUint64-uint64(f.games-1):

@@ -65,8 +65,11 @@ func FactLine(g *engine.Game, d engine.Def, lang engine.Lang) string {
 	var parts []string
 	for i, f := range g.Facts(d) {
 		part := f.Name.In(lang) + " " + f.Value.In(lang)
-		if i == 0 {
+		switch {
+		case i == 0:
 			part = f.Value.In(lang) // its type, which needs no name
+		case f.Value[engine.EN] == "yes":
+			part = f.Name.In(lang) // that it stands here says yes
 		}
 		parts = append(parts, part)
 	}

@@ -40,6 +40,13 @@ func printed(g *engine.Game, d engine.Def, sort string) []Value {
 			out = append(out, Value{Says: f.Name})
 		}
 	}
+	if sort == byType && len(out) == 0 { // a character has no type, and is known by the part of the box
+		for _, f := range g.Facts(d) {
+			if f.Name[engine.EN] == "part of the box" {
+				out = append(out, Value{Says: f.Value})
+			}
+		}
+	}
 	if sort == byKeyword && g.Keywords != nil {
 		for _, k := range g.Keywords(d) {
 			out = append(out, Value{Says: k})

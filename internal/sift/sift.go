@@ -185,6 +185,7 @@ func (r Range) Has(printed string) bool {
 const (
 	leastWord = 4
 	mostWord  = 200
+	mostSlips = 2 // what is further off is another word, and all that it stands in would be found
 )
 
 // Correction is a word that was read as another.
@@ -213,7 +214,7 @@ func Correct(words []string, texts []string) (out []string, read []Correction) {
 		}
 		near := ""
 		if n := utf8.RuneCountInString(w); n >= leastWord && n <= mostWord {
-			near = engine.Nearest(w, known)
+			near = engine.NearestWithin(w, known, mostSlips)
 		}
 		if near == "" {
 			return words, nil

@@ -247,9 +247,12 @@ func (d *Draft) Most() int {
 }
 
 // seatsFor says whether the game can be set up for so many players.
-func (d *Draft) seatsFor(n int) bool {
-	_, err := d.game.Start(d.rules, plainSetup(n), nil)
-	return err == nil
+func (d *Draft) seatsFor(n int) bool { return Seats(d.game, d.rules, n) == nil }
+
+// Seats tells why a game cannot be set up for so many players, or gives nil.
+func Seats(g *engine.Game, r *engine.Rules, n int) error {
+	_, err := g.Start(r, plainSetup(n), nil)
+	return err
 }
 
 // plainSetup is a set-up that leaves all to the game but how many play.
