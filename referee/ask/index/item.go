@@ -37,6 +37,7 @@ const (
 	Unsaid Stance = iota // it says neither yes nor no
 	Yes
 	No
+	stances // how many there are
 )
 
 // StanceOf reads the stance of a ruling in English, from its first words.

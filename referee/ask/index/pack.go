@@ -25,6 +25,13 @@ const (
 // houseFlag is added to what is kept of an item whose ruling is by a house rule.
 const houseFlag = 32
 
+// stanceUnit is what a step of the stance adds to that. All stances lie below the flag: the constant is negative, and
+// does not compile, where they do not.
+const (
+	stanceUnit = 8
+	_          = uint(houseFlag - stanceUnit*int(stances))
+)
+
 // packer writes.
 type packer struct{ out []byte }
 
@@ -190,7 +197,7 @@ func (p *packer) index(x *Index, number map[string]int) {
 		it := &s.items[i]
 		place := x.model.places[it.Item.Name]
 		columns[0].number(int(b2i(it.Item.Clause)+2*b2i(it.variant)+4*b2i(place == "")) +
-			8*int(it.Item.Stance) + houseFlag*int(b2i(it.Item.House)))
+			stanceUnit*int(it.Item.Stance) + houseFlag*int(b2i(it.Item.House)))
 		columns[0].texts(it.Item.Shows)
 		if place == "" {
 			columns[0].place(it.place)

@@ -311,7 +311,7 @@ func (u *unpacker) item(d *filed, m *Model) {
 	d.Item.House = flags&houseFlag != 0
 	flags &^= houseFlag
 	d.Item.Clause, d.variant = flags&1 != 0, flags&2 != 0
-	if d.Item.Stance = Stance(flags >> 3); d.Item.Stance > No {
+	if d.Item.Stance = Stance(flags / stanceUnit); d.Item.Stance >= stances {
 		u.fail()
 	}
 	d.Item.Shows = u.texts()
