@@ -356,6 +356,25 @@ func TestOtherDeeds(t *testing.T) {
 	}
 }
 
+// Who does what to whom is understood by the words as they are, in whatever language they are heard.
+func TestOtherLanguage(t *testing.T) {
+	r := open(t)
+	for _, c := range []struct {
+		heard engine.Lang
+		words string
+	}{
+		{engine.EN, "puis-je attaquer le méchant en alter ego"},
+		{engine.EN, "que se passe-t-il quand mon deck est vide"},
+		{engine.FR, "can i attack the villain in alter ego form"},
+		{engine.FR, "what happens when my deck runs out"},
+	} {
+		a, err := r.Ask(ask.Question{Words: c.words, Game: games.Find("champions"), Lang: &c.heard})
+		if err != nil || a.Verdict == ask.Given || a.Lang != c.heard {
+			t.Errorf("%q: verdict %d, %+v (%v)", c.words, a.Verdict, a.Given, err)
+		}
+	}
+}
+
 // What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks. So is what
 // one card allows that nobody named.
 func TestOtherSides(t *testing.T) {
@@ -366,6 +385,13 @@ func TestOtherSides(t *testing.T) {
 		first       string // empty: whatever it is
 	}{
 		{"champions", "what happens when my deck runs out", ask.Offer, "mc.empty-player-deck.reshuffle"},
+		{"champions", "what happens when our deck runs out", ask.Offer, "mc.empty-player-deck.reshuffle"},
+		{"champions", "what happens when Ann's deck runs out", ask.Offer, "mc.empty-player-deck.reshuffle"},
+		{"champions", "what happens when you run out of cards in your deck", ask.Offer, "mc.empty-player-deck.reshuffle"},
+		{"champions", "que se passe-t-il quand ton deck est vide", ask.Offer, "mc.empty-player-deck.reshuffle"},
+		{"champions", "may Peter Parker attack Rhino in alter ego form", ask.Offer, ""},
+		{"champions", "can one attack the villain in alter ego form", ask.Offer, ""},
+		{"champions", "does Rhino attack Peter Parker in alter ego form", ask.Given, ""},
 		{"champions", "what happens when the encounter deck runs out", ask.Given, ""},
 		{"champions", "can i attack the villain in alter ego form", ask.Offer, ""},
 		{"champions", "can my alter-ego attack the villain", ask.Offer, ""},

@@ -338,6 +338,7 @@ func (x Hit) rule(hits []Hit) Hit {
 type heard struct {
 	game    *engine.Game
 	index   *index.Index
+	who     *cast
 	reading lexicon.Reading
 	hits    []Hit // of the whole, and of its parts
 	parts   []string
@@ -376,7 +377,7 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	if err != nil {
 		return heard{}, err
 	}
-	h := heard{game: g, index: x}
+	h := heard{game: g, index: x, who: r.cast(g, x)}
 	var exact *index.Item
 	var recorded bool
 	h.reading, exact, recorded = h.read(words, lang)
@@ -457,9 +458,10 @@ const (
 // weigh gives the chances of the nearest candidates.
 func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hit {
 	var out []Hit
-	most, asks, deed := 1.0, shapeOf(r), ""
+	own := h.index.Lexicon().Own(r)
+	most, asks, aims, deed := 1.0, shapeOf(own), aimOf(own, h.who), ""
 	if asks == whether {
-		deed = leaveFor(r)
+		deed = leaveFor(own)
 	}
 	if len(r.Words) < leastWords {
 		most = oneWord
@@ -475,7 +477,7 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 				x.Sure = min(x.Sure, otherDeed)
 			}
 		}
-		if h.besides(r, &x) {
+		if h.besides(&aims, r.Lang, &x) {
 			x.Sure = min(x.Sure, otherSide)
 		}
 		x.order = x.Sure
@@ -483,7 +485,7 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 		if !x.Clause {
 			x.turned, x.aside = asks.turned(it.Stance), asks.aside(it.Stance, m)
 			x.uncounted = asks == count && it.Stance != index.Unsaid
-			x.personal = asksWho(r) && !ofPersons(r) && h.toldOfPersons(&x, r.Lang)
+			x.personal = asksWho(own) && !ofPersons(own) && h.toldOfPersons(&x, r.Lang)
 			if onCard(r, it) {
 				x.Sure = min(x.Sure, oneCard)
 				x.order = x.Sure

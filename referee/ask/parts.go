@@ -87,7 +87,7 @@ func (h *heard) covers(x *Hit, part string) bool {
 // asksMore says whether a part asks leave to do something with what was told of before ("can I spend them"), of which
 // an answer does not speak.
 func (h *heard) asksMore(x *Hit, part string) bool {
-	r := h.index.Lexicon().Hear(opening(part), &h.reading.Lang)
+	r := h.index.Lexicon().Hear(opening(part), &h.reading.Written)
 	verb, found := leaveAt(&r)
 	if !found {
 		return false
@@ -101,7 +101,7 @@ func (h *heard) asksMore(x *Hit, part string) bool {
 	}
 	for _, t := range r.Terms {
 		if t.Typed == r.Words[verb].Text {
-			return !h.speaksOf(x, &t, r.Lang)
+			return !h.speaksOf(x, &t, h.reading.Lang)
 		}
 	}
 	return false
@@ -137,7 +137,7 @@ func (a *Answer) offersFor(all []Hit, by Bars) []Hit {
 
 // asks says whether a part of a message asks something.
 func (h *heard) asks(part string) bool {
-	r := h.index.Lexicon().Hear(opening(part), &h.reading.Lang)
+	r := h.index.Lexicon().Hear(opening(part), &h.reading.Written)
 	return shapeOf(&r) != shapeless
 }
 

@@ -40,6 +40,7 @@ type Records struct {
 	gone    map[string]bool // prepared scenarios that are not here, or not like that
 	mu      sync.Mutex
 	indexes map[*engine.Game]func() (*index.Index, error)
+	casts   map[*engine.Game]*cast
 }
 
 // Open makes what is on record in a folder of scenarios ready to be asked. No scenario is played for it that can be
@@ -52,7 +53,8 @@ func Open(ctx context.Context, folder fs.FS) (*Records, error) {
 // of the folder named first counts.
 func Of(ctx context.Context, about []*engine.Game, folders ...*scenario.Folder) (*Records, error) {
 	r := &Records{games: about, folders: folders, fresh: &suite.Report{}, said: corpus.Wordings{},
-		gone: map[string]bool{}, indexes: map[*engine.Game]func() (*index.Index, error){}}
+		gone: map[string]bool{}, indexes: map[*engine.Game]func() (*index.Index, error){},
+		casts: map[*engine.Game]*cast{}}
 	p, err := ready()
 	if err != nil {
 		return nil, err
@@ -131,6 +133,16 @@ func (r *Records) Index(g *engine.Game) (*index.Index, error) {
 	}
 	r.mu.Unlock()
 	return x()
+}
+
+// cast gives the sides of those whom questions on a game name, found out once.
+func (r *Records) cast(g *engine.Game, x *index.Index) *cast {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.casts[g] == nil {
+		r.casts[g] = castOf(g, x.Lexicon())
+	}
+	return r.casts[g]
 }
 
 func (r *Records) index(g *engine.Game) (*index.Index, error) {

@@ -113,9 +113,6 @@ func (s shape) aside(ruling index.Stance, m *[index.Marks]float64) bool {
 // who are the words by which somebody asks for a person.
 var who = [2][]string{strings.Fields("who whom whose"), strings.Fields("qui")}
 
-// personae are the players of the recorded cases.
-var personae = strings.Fields("ann ben cy dan")
-
 // asksWho says whether a question asks for a person: not a word behind one, as in "a player who has been eliminated".
 func asksWho(r *lexicon.Reading) bool {
 	_, word := shapeAt(r)
@@ -128,7 +125,7 @@ func asksWho(r *lexicon.Reading) bool {
 
 // ofPersons says whether a text tells of the players of a recorded case by their names.
 func ofPersons(r *lexicon.Reading) bool {
-	return slices.ContainsFunc(r.Words, func(w lexicon.Word) bool { return slices.Contains(personae, w.Text) })
+	return slices.ContainsFunc(r.Words, func(w lexicon.Word) bool { return slices.Contains(lexicon.Players, w.Text) })
 }
 
 // toldOfPersons says whether a recorded question is of a case of such players: who of them it is says nothing to

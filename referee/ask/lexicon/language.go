@@ -24,20 +24,25 @@ const (
 	sont suis sur t ta te tes toi ton tu un une va vais vas vers veut veux voici voila vont vos votre vous y quelque
 	quelques lors lorsque afin ainsi depuis sien siennes tien tienne mien mienne ici`
 
-	// Chatter is what people wrap a question in; it says nothing about which rule they mean. The players at the table
-	// of the recorded scenarios have names too, and a question is never about them.
+	// Chatter is what people wrap a question in; it says nothing about which rule they mean.
 	englishChatter = `suppose supposed say says said allowed allow allows possible
 	possibly legal legally permitted okay ok okey please still actually really exactly even also yet already now want
 	wants wanted like likes need needs question rule rules ruling know wonder wondering tell explain mean means
 	think thinks thought case situation anyway however perhaps maybe well right though although
 	because since therefore thus hence way rest table new ever thing things make makes made go goes going gone
-	guy dude wut wat vs versus etc ann ben cy dan`
+	guy dude wut wat vs versus etc`
 	frenchChatter = `possible permis droit autorise autorisee legal question regle
 	regles dispose disposes possede savoir sait dire dit signifie toujours deja aussi bien vraiment exactement svp plait merci cas
 	situation disons supposons imaginons admettons vouloir voudrais aimerais demande demander sinon cependant pourtant
 	oui devient devenir doute chose choses aller table
-	gars truc vs etc ann ben cy dan`
+	gars truc vs etc`
 )
+
+// players are those at the table of the recorded scenarios, by their names: a question is never about them.
+const players = "ann ben cy dan"
+
+// Players are the names of the players of the recorded cases.
+var Players = strings.Fields(players)
 
 // functionWords and chatterWords are the lists above, ready for look-up, by language.
 type stopWords [2]map[string]bool
@@ -59,9 +64,33 @@ func newStopWords(lists ...[2]string) stopWords {
 	return out
 }
 
-// guess tells the language of a question. Every function word, game term and accent is a vote; English where the votes
-// are even, as card names and single words say nothing.
+// guess tells the language of a question: English where the votes are even, as card names and single words say nothing.
 func (x *Lexicon) guess(s string, words []Word) engine.Lang {
+	if x.french(s, words) > 0 {
+		return engine.FR
+	}
+	return engine.EN
+}
+
+// clearly is by how many votes a question is in a language for certain.
+const clearly = 2
+
+// written tells the language that a question is in, though it is read in another one: whoever reads the pages in one
+// language may ask in the other. It is the one in which it is read unless the words clearly tell otherwise.
+func (x *Lexicon) written(s string, words []Word, read engine.Lang) engine.Lang {
+	french := x.french(s, words)
+	switch {
+	case french >= clearly:
+		return engine.FR
+	case french <= -clearly:
+		return engine.EN
+	}
+	return read
+}
+
+// french counts by how many votes a question is French rather than English. Every function word, game term and accent
+// is one.
+func (x *Lexicon) french(s string, words []Word) int {
 	french := 0
 	for _, w := range words {
 		en, fr := x.function[engine.EN][w.Text], x.function[engine.FR][w.Text]
@@ -83,10 +112,7 @@ func (x *Lexicon) guess(s string, words []Word) engine.Lang {
 			french += 2
 		}
 	}
-	if french > 0 {
-		return engine.FR
-	}
-	return engine.EN
+	return french
 }
 
 func vote(yes bool) int {

@@ -87,7 +87,8 @@ func New(game string) *Lexicon {
 		uses:     map[string]int{},
 		short:    map[string]string{},
 	}
-	stop := newStopWords([2]string{englishFunction, frenchFunction}, [2]string{englishChatter, frenchChatter})
+	stop := newStopWords([2]string{englishFunction, frenchFunction}, [2]string{englishChatter, frenchChatter},
+		[2]string{players, players})
 	for l := range 2 {
 		x.stemmed[l] = map[string]bool{}
 		for w := range stop[l] {

@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -8,9 +9,10 @@ import (
 
 // Reading is a text as the lexicon understands it.
 type Reading struct {
-	Lang      engine.Lang
-	Words     []Word // all of them, spelling mended
-	Terms     []Term // what it speaks of, in order
+	Lang      engine.Lang // in which it is read
+	Written   engine.Lang // that its words are in: those of a question may be in the other one
+	Words     []Word      // all of them, spelling mended
+	Terms     []Term      // what it speaks of, in order
 	Corrected []Correction
 	Unknown   []string   // words that nobody uses
 	Strangers []Stranger // what it names that is in none of the games
@@ -47,6 +49,7 @@ func (x *Lexicon) Hear(text string, lang *engine.Lang) Reading {
 	} else {
 		l = x.guess(text, words)
 	}
+	written := x.written(text, words, l)
 	strangers := x.strange(l, words)
 	var corrected []Correction
 	var unknown []string
@@ -62,8 +65,18 @@ func (x *Lexicon) Hear(text string, lang *engine.Lang) Reading {
 		unknown = append(unknown, w.Text)
 	}
 	r := x.reading(l, words)
+	r.Written = written
 	r.Corrected, r.Unknown, r.Strangers = corrected, unknown, strangers
 	return r
+}
+
+// Own gives a question as it reads in the language that its words are in.
+func (x *Lexicon) Own(r *Reading) *Reading {
+	if r.Written == r.Lang {
+		return r
+	}
+	own := x.reading(r.Written, slices.Clone(r.Words))
+	return &own
 }
 
 // used says whether anybody uses a word in a language.
@@ -72,7 +85,7 @@ func (x *Lexicon) used(lex *lexeme, l engine.Lang) bool {
 }
 
 func (x *Lexicon) reading(l engine.Lang, words []Word) Reading {
-	r := Reading{Lang: l, Words: words, Terms: x.read(l, words)}
+	r := Reading{Lang: l, Written: l, Words: words, Terms: x.read(l, words)}
 	for i := range words {
 		w := &words[i]
 		w.Stem, w.Stop = x.stem(l, w.lex), w.lex.stop[l]

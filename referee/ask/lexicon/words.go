@@ -12,6 +12,7 @@ type Word struct {
 	Last bool    // a sentence ends after it, so that no phrase reaches across
 	Stem string  // in the language of the text, once it has been read
 	Stop bool    // it carries the grammar and not the subject, or is mere chatter
+	Owns bool    // what stands behind it is his: it ended in 's, which is gone
 	Name bool    // it belongs to the name of a card
 	lex  *lexeme // what the lexicon knows of it, once it has been looked up
 }
@@ -138,6 +139,7 @@ func appendWord(out []Word, s string) []Word {
 		}
 		s = strings.TrimLeft(after, "'")
 	}
+	owns := false
 	before, after, found := strings.Cut(s, "'")
 	switch {
 	case !found:
@@ -148,14 +150,14 @@ func appendWord(out []Word, s string) []Word {
 		out = append(out, Word{Text: before})
 		s = "not"
 	case len(after) <= 2: // 's, 're, 've, 'll, 'd, 'm
-		s = before
+		s, owns = before, after == "s"
 	default:
 		s = strings.ReplaceAll(s, "'", "")
 	}
 	if s == "" || elided[s] {
 		return out // nothing is left, or only what was elided
 	}
-	return append(out, Word{Text: s})
+	return append(out, Word{Text: s, Owns: owns})
 }
 
 // SentenceEnd stands behind the last word of a sentence in what Plain gives.

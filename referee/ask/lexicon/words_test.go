@@ -155,7 +155,11 @@ func TestPlain(t *testing.T) {
 	for _, text := range []string{"", "???", "Can't I block twice? It's S.T.A.R.!", "Dr. Mid-Nite: l'attaque d'Élektra; où ?",
 		"a. b.c. 'tis", "qu'est-ce que c'est ? 2 cartes…", "vs. st. Mr.", "l'l'aujourd'hui''"} {
 		plain := Plain(text)
-		if got, want := split(plain), split(text); !slices.Equal(got, want) {
+		got, want := split(plain), split(text)
+		for i := range want {
+			want[i].Owns = false // with its apostrophe
+		}
+		if !slices.Equal(got, want) {
 			t.Errorf("%q: %v, and as %q %v", text, want, plain, got)
 		}
 		if Plain(plain) != plain || Key(plain) != Key(text) {
