@@ -102,3 +102,26 @@ func TestAskedOfAReading(t *testing.T) {
 		t.Errorf("a printed clause: code %d, %s", code, out)
 	}
 }
+
+// TestYesAndNoStandBehindTheirQuestion: a ruling that begins with one of them could be taken for the answer to another
+// question than its own.
+func TestYesAndNoStandBehindTheirQuestion(t *testing.T) {
+	a := &app{scenarios: scenarios.FS, golden: golden.FS, env: func(string) string { return "" }}
+	const own, ruled = "Is there a limit of one Kick per turn?", "No. At cost 3 each, Power 6 buys two of them."
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"can I buy a Kick with 3 power"}, "Recorded question: " + own + "\n" + ruled + "\n"},
+		{[]string{"--short", "can I buy a Kick with 3 power"}, "Recorded question: " + own + "\n" + ruled + "\n"},
+		{[]string{"--md", "can I buy a Kick with 3 power"}, "Recorded question: *" + own + "*\n\n**" + ruled + "**\n"},
+		{[]string{own}, ruled + "\n  This rules: " + own + "\n"},
+		{[]string{"puis-je acheter un coup de pied avec 3 de puissance"}, "Question enregistrée : Est-on limité"},
+	} {
+		code, out, errs := call(t, a, append([]string{"ask"}, c.args...)...)
+		told := strings.TrimPrefix(out, "> "+c.args[len(c.args)-1]+"\n\n")
+		if code != exitOK || errs != "" || !strings.HasPrefix(told, c.want) {
+			t.Errorf("%q: code %d, does not begin with %q: %s%s", c.args, code, c.want, out, errs)
+		}
+	}
+}

@@ -79,6 +79,14 @@ func (r *reply) offersLeft() int {
 	return n
 }
 
+// turns says whether a ruling could be taken for the answer to another question than its own: it begins with a yes or a
+// no, and was asked for in other words than those that are recorded. Then its question stands before it.
+func (x *replied) turns() bool {
+	first, _, _ := strings.Cut(x.result.Ruling[engine.EN], " ")
+	first = strings.TrimRight(first, ".,:;")
+	return !x.Worded && (first == "Yes" || first == "No")
+}
+
 // one writes one answer.
 func (r *reply) one(x *replied) {
 	switch x.verdict {
@@ -95,8 +103,13 @@ func (r *reply) one(x *replied) {
 		}
 		return
 	}
-	r.styledLine("", x.result.Ruling.In(r.lang), strong)
-	r.line("  ", r.say("This rules: %s", "C'est la décision sur : %s", r.question(x)))
+	if x.turns() {
+		r.line("", r.say("Recorded question: %s", "Question enregistrée : %s", r.question(x)))
+		r.styledLine("", x.result.Ruling.In(r.lang), strong)
+	} else {
+		r.styledLine("", x.result.Ruling.In(r.lang), strong)
+		r.line("  ", r.say("This rules: %s", "C'est la décision sur : %s", r.question(x)))
+	}
 	for _, unasked := range x.unasked {
 		r.line("  ", r.say("It holds if: %s", "Elle vaut si : %s", unasked))
 	}
@@ -386,9 +399,13 @@ func (r *reply) markdown() {
 				markdownWord(cleanLine(x.message))) + "\n\n")
 			continue
 		default:
-			r.WriteString(markdown.Strong(clean(x.result.Ruling.In(r.lang))) + "\n\n")
-			r.WriteString(r.say("This rules: %s", "C'est la décision sur : %s",
-				markdown.Slanted(clean(r.question(x)))) + "\n\n")
+			ruling := markdown.Strong(clean(x.result.Ruling.In(r.lang))) + "\n\n"
+			question := markdown.Slanted(clean(r.question(x)))
+			if x.turns() {
+				r.WriteString(r.say("Recorded question: %s", "Question enregistrée : %s", question) + "\n\n" + ruling)
+			} else {
+				r.WriteString(ruling + r.say("This rules: %s", "C'est la décision sur : %s", question) + "\n\n")
+			}
 			for _, u := range x.unasked {
 				r.WriteString("- " + r.say("It holds if: %s", "Elle vaut si : %s", markdownWord(u)) + "\n")
 			}

@@ -400,14 +400,14 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	}
 	for i := range h.hits {
 		if h.hits[i].item == exact {
-			h.hits[i].Sure, h.hits[i].order = max(h.hits[i].Sure, wordedSo), 1
+			h.hits[i].Sure, h.hits[i].order, h.hits[i].Worded = max(h.hits[i].Sure, wordedSo), 1, true
 		}
 	}
 	sort(h.hits)
 	if recorded {
 		h.hits = slices.DeleteFunc(h.hits, func(x Hit) bool { return x.item == exact })
 		h.hits = slices.Insert(h.hits, 0, Hit{Game: g, Name: exact.Name, Clause: exact.Clause, Sure: 1, order: 2,
-			item: exact})
+			Worded: true, item: exact})
 		return h, nil
 	}
 	h.parts = parts(words)

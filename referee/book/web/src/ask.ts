@@ -99,7 +99,7 @@ function show(place: HTMLElement, heard: Heard): void {
  * what of the question is not answered, and how much is offered. */
 function announced({ given = [], unanswered = [], offers = [] }: Heard): string {
   const out = given.flatMap((g) => g.clause ? [say(g.says), ...g.reading ? [word("reading")] : []] :
-    [g.wrong ? word("withheld") : say(g.ruling)]);
+    [say(g.says), g.wrong ? word("withheld") : say(g.ruling)]);
   const [likeliest] = offers;
   if (!given.length) out.push(likeliest ? `${word("mean")} ${say(likeliest.says)}` : word("none"));
   if (unanswered.length) out.push(notAnswered(unanswered));
