@@ -71,6 +71,7 @@ type Hit struct {
 	turned    bool // a ruling of another shape than the question
 	aside     bool // a case that leaves the rule to be guessed that is asked for
 	uncounted bool // a yes or a no to a question for how many
+	special   bool // a clause for a case of which the question does not speak
 	personal  bool // a case of players by name, where somebody asks who and names none
 }
 

@@ -376,7 +376,7 @@ func TestOtherLanguage(t *testing.T) {
 }
 
 // What tells of the other side is offered at most: of another's deck, or of what is done to whoever asks. So is what
-// one card allows that nobody named.
+// one card allows that nobody named, and what is said of a case that nobody told.
 func TestOtherSides(t *testing.T) {
 	r := open(t)
 	for _, c := range []struct {
@@ -397,6 +397,8 @@ func TestOtherSides(t *testing.T) {
 		{"champions", "can my alter-ego attack the villain", ask.Offer, ""},
 		{"champions", "does the villain attack me in alter ego form", ask.Given, ""},
 		{"champions", "does my hero get confused when i confuse rhino", ask.Offer, ""},
+		{"forever-evil", "who wins", ask.Offer, ""},
+		{"forever-evil", "who wins the tie", ask.Given, "fe.score.tie"},
 		{"champions", "can i play upgrades on other players hero", ask.Offer, ""},
 		{"champions", "can i play Combat Training on another player's hero", ask.Given, "champions/cards/combat-training"},
 	} {

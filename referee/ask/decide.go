@@ -191,7 +191,9 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 	if len(whole) > 0 && whole[0].Sure >= by.Give &&
 		(h.share >= by.Game && !h.doubted && !disputed(whole) || whole[0].Sure == 1) {
 		if x := played(whole, by); x.holds(by) {
-			a.Given = append(a.Given, x.rule(whole))
+			if x = x.rule(whole); !x.special {
+				a.Given = append(a.Given, x)
+			}
 		}
 	}
 	if len(h.parts) > 1 && !h.doubted && (len(whole) == 0 || whole[0].Sure < 1) {
@@ -446,23 +448,38 @@ func (h *heard) read(words string, lang *engine.Lang) (r lexicon.Reading, it *in
 }
 
 // One word is no question: what it names is offered, and not answered. Nor is a clause an answer that tells of another
-// deed than the one that leave is asked for, nor what tells of the other side, nor what only one card allows.
+// deed than the one that leave is asked for, nor what tells of the other side, nor what only one card allows, nor what
+// is said of a special case.
 const (
 	leastWords = 2
 	oneWord    = 0.5
 	otherDeed  = 0.4
 	otherSide  = 0.08
 	oneCard    = 0.5
+	oneCase    = 0.5
 )
+
+// aim is what a question is after, whatever it is answered with.
+type aim struct {
+	things []own            // of whoever asks
+	ways   map[string][]way // in which something is done to somebody
+	about  []lexicon.Term   // of which it speaks in general
+	deed   string           // that it asks leave for
+}
+
+func aimOf(r *lexicon.Reading, who *cast) aim {
+	a := aim{things: ownOf(r, who), ways: waysOf(r, who), about: inGeneral(r)}
+	if shapeOf(r) == whether {
+		a.deed = leaveFor(r)
+	}
+	return a
+}
 
 // weigh gives the chances of the nearest candidates.
 func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hit {
 	var out []Hit
 	own := h.index.Lexicon().Own(r)
-	most, asks, aims, deed := 1.0, shapeOf(own), aimOf(own, h.who), ""
-	if asks == whether {
-		deed = leaveFor(own)
-	}
+	most, asks, aims := 1.0, shapeOf(own), aimOf(own, h.who)
 	if len(r.Words) < leastWords {
 		most = oneWord
 	}
@@ -471,12 +488,7 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 		grounds := index.GroundsFor(r, found, i)
 		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it, told: found[i].Told(r.Lang),
 			Sure: min(most, index.Certainty(h.index.Model().Sure, &grounds))}
-		if c, ok := h.game.Book.Find(it.Name); ok && deed != "" {
-			says := h.index.Lexicon().Hear(h.game.Book.Info(c).Text().Says.In(r.Lang), &r.Lang)
-			if tellsOther(&says, deed) {
-				x.Sure = min(x.Sure, otherDeed)
-			}
-		}
+		h.asClause(&aims, r.Lang, &x)
 		if h.besides(&aims, r.Lang, &x) {
 			x.Sure = min(x.Sure, otherSide)
 		}
@@ -498,6 +510,24 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 	}
 	sort(out)
 	return out
+}
+
+// asClause lowers the chance of a clause that tells of something else than a question asks for.
+func (h *heard) asClause(a *aim, l engine.Lang, x *Hit) {
+	c, found := h.game.Book.Find(x.Name)
+	if !found {
+		return
+	}
+	text := h.game.Book.Info(c).Text().Says.In(l)
+	if x.special = special(a.about, text, h.index.Lexicon(), l); x.special {
+		x.Sure = min(x.Sure, oneCase)
+	}
+	if a.deed == "" {
+		return
+	}
+	if says := h.index.Lexicon().Hear(text, &l); tellsOther(&says, a.deed) {
+		x.Sure = min(x.Sure, otherDeed)
+	}
 }
 
 // wordedSo is the chance that a question is meant that is put as somebody has put it before, and nearlyAll how much of

@@ -29,6 +29,7 @@ func (h *heard) given(by Bars) []Hit {
 				continue
 			}
 			sure, x := x.Sure >= by.Part && h.share >= by.Game, x.rule(h.hits)
+			sure = sure && !x.special
 			if twice := func(y Hit) bool { return y.Name == x.Name }; sure && !slices.ContainsFunc(out, twice) {
 				out = append(out, x)
 			}
@@ -117,10 +118,8 @@ func (h *heard) speaksOf(x *Hit, thing *lexicon.Term, l engine.Lang) bool {
 	}
 	for _, text := range texts {
 		says := h.index.Lexicon().Read(l, text)
-		for _, t := range says.Terms {
-			if spoken := (&spot{term: &t}).is(thing.Tokens...); spoken {
-				return true
-			}
+		if speaks(&says, thing) {
+			return true
 		}
 	}
 	return false

@@ -574,14 +574,6 @@ func (o *own) kindOf(t *lexicon.Term) bool {
 	return slices.ContainsFunc(o.Tokens, kind) || strings.Contains(" "+t.Typed+" ", " "+o.Typed+" ")
 }
 
-// aim is what a question tells of sides: the things of whoever asks, and what is done to whom.
-type aim struct {
-	things []own
-	ways   map[string][]way
-}
-
-func aimOf(r *lexicon.Reading, who *cast) aim { return aim{ownOf(r, who), waysOf(r, who)} }
-
 // besides says whether something tells of the other side than a question: of another's thing of the same kind, or of
 // what is done to whoever asks and not by him. What a recorded question leaves to be ruled, the clauses say on which
 // its ruling rests.
