@@ -117,6 +117,7 @@ func TestYesAndNoStandBehindTheirQuestion(t *testing.T) {
 		{[]string{"--md", "can I buy a Kick with 3 power"}, "Recorded question: *" + own + "*\n\n**" + ruled + "**\n"},
 		{[]string{own}, ruled + "\n  This rules: " + own + "\n"},
 		{[]string{"puis-je acheter un coup de pied avec 3 de puissance"}, "Question enregistrée : Est-on limité"},
+		{[]string{"--game", "champions", "il subit les dégâts de l'attaque et rien d'autre, c'est bien ça ?"}, "Question enregistrée : "},
 	} {
 		code, out, errs := call(t, a, append([]string{"ask"}, c.args...)...)
 		told := strings.TrimPrefix(out, "> "+c.args[len(c.args)-1]+"\n\n")

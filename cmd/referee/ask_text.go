@@ -8,6 +8,7 @@ import (
 	"tablereferee/internal/markdown"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/index"
 	"tablereferee/referee/compare"
 )
 
@@ -82,9 +83,7 @@ func (r *reply) offersLeft() int {
 // turns says whether a ruling could be taken for the answer to another question than its own: it begins with a yes or a
 // no, and was asked for in other words than those that are recorded. Then its question stands before it.
 func (x *replied) turns() bool {
-	first, _, _ := strings.Cut(x.result.Ruling[engine.EN], " ")
-	first = strings.TrimRight(first, ".,:;")
-	return !x.Worded && (first == "Yes" || first == "No")
+	return !x.Worded && index.StanceOf(x.result.Ruling[engine.EN]) != index.Unsaid
 }
 
 // one writes one answer.

@@ -62,7 +62,7 @@ type Hit struct {
 	Clause bool
 	Part   string  // what of the question it answers, where that asks two things; empty else
 	Sure   float64 // the chance that it answers, 0 to 1
-	Worded bool    // it is asked for in just the words in which it is recorded
+	Worded bool    // it is asked for in just the words in which it is recorded, and not in those of a player
 	Beside []Hit   // of a clause: those of the same part of the rulebook that may be meant as well
 	order  float64 // the same, and that it is about this game
 	item   *index.Item

@@ -402,7 +402,7 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	}
 	for i := range h.hits {
 		if h.hits[i].item == exact {
-			h.hits[i].Sure, h.hits[i].order, h.hits[i].Worded = max(h.hits[i].Sure, wordedSo), 1, true
+			h.hits[i].Sure, h.hits[i].order = max(h.hits[i].Sure, wordedSo), 1
 		}
 	}
 	sort(h.hits)

@@ -115,14 +115,12 @@ var (
 var writtenOut = map[string]int{"a": 1, "an": 1, "one": 1, "un": 1, "une": 1, "two": 2, "deux": 2, "three": 3, "trois": 3, "four": 4, "quatre": 4,
 	"five": 5, "cinq": 5, "six": 6, "seven": 7, "sept": 7, "eight": 8, "huit": 8, "nine": 9, "neuf": 9, "ten": 10, "dix": 10}
 
-// attacks are the words for an attack, and fighting those that also say more: that the other is beaten.
+// attacks are the words for an attack, and fighting those for a fight.
 var (
 	attacks = []string{"attack", "attacks", "attacking", "attaque", "attaques", "attaquer", "reattaquer", "hit", "hits", "hitting",
 		"strike", "strikes", "frappe", "frappes", "frapper"}
-	fighting = []string{"fight", "fights", "fighting", "confront", "confronts", "confronting", "beat", "beats", "beating", "defeat", "defeats",
-		"defeating", "kill", "kills", "killing", "battle", "battles", "affronte", "affrontes", "affronter", "confronte",
-		"confronter", "combats", "combat", "combattre", "bats", "bat", "battre", "vaincre", "vaincs", "vainc", "tue", "tues",
-		"tuer", "elimine", "eliminer"}
+	fighting = []string{"fight", "fights", "fighting", "confront", "confronts", "confronting", "battle", "battles", "affronte",
+		"affrontes", "affronter", "confronte", "confronter", "combats", "combat", "combattre"}
 )
 
 // beating are those that tell how a fight ends, and not that it is begun.
@@ -198,5 +196,5 @@ var infinitives = map[string][]string{
 
 // fights says whether a word is one for an attack.
 func fights(word string) bool {
-	return slices.Contains(attacks, word) || slices.Contains(fighting, word)
+	return slices.Contains(attacks, word) || slices.Contains(fighting, word) || slices.Contains(beating, word)
 }

@@ -135,10 +135,6 @@ var (
 	behind = regexp.MustCompile(`(?i)^(.+?)\s+\(?[x×*]\s*(\d{1,4})\)?$`)
 )
 
-// numerals are numbers that are written out.
-var numerals = map[string]int{"a": 1, "an": 1, "one": 1, "un": 1, "une": 1, "two": 2, "deux": 2, "three": 3, "trois": 3,
-	"four": 4, "quatre": 4, "five": 5, "cinq": 5, "six": 6}
-
 // counted takes the number off a card: "2 Punch", "2x Punch", "x2 Punch", "Punch x2", "two Punch", "Punch Punch".
 func (d *Draft) counted(said string) (int, string) {
 	said = strings.TrimSpace(said)
@@ -162,8 +158,8 @@ func (d *Draft) counted(said string) (int, string) {
 			return n, m[1]
 		}
 	}
-	if word, rest, ok := strings.Cut(said, " "); ok && numerals[engine.FoldName(word)] > 0 {
-		return numerals[engine.FoldName(word)], strings.TrimSpace(rest)
+	if word, rest, ok := strings.Cut(said, " "); ok && scenario.Number(word) > 0 {
+		return scenario.Number(word), strings.TrimSpace(rest)
 	}
 	return d.repeated(said)
 }

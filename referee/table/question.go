@@ -149,7 +149,20 @@ func (t *Table) ClausesOf(i int) []Clause {
 func (t *Table) Find(said string) (int, error) { return t.find(strings.TrimSpace(said), false) }
 
 // FindAsked gives the same, also where it is asked whether, or why not, it may be done: that is no answer.
-func (t *Table) FindAsked(said string) (int, error) { return t.find(strings.TrimSpace(said), true) }
+func (t *Table) FindAsked(said string) (int, error) {
+	said = strings.TrimSpace(said)
+	i, err := t.find(said, true)
+	if i >= 0 || err != nil || isLine(said) || t.live.Question() == nil {
+		return i, err
+	}
+	for _, line := range t.live.Spoken(said).Lines { // at what it is aimed is chosen behind it
+		move, _, two := strings.Cut(line, "\n")
+		if i, err := t.find(move, true); two && i >= 0 {
+			return i, err
+		}
+	}
+	return -1, nil
+}
 
 // Chosen gives the place of the legal answer that a way of playing gives, -1 where nothing is asked.
 func (t *Table) Chosen(d engine.Decider) (i int, err error) {
@@ -234,7 +247,7 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		}
 		return t.refused([]string{said}, false)
 	}
-	words := t.live.Spoken(said)
+	words := t.spokenOf(said)
 	if words.Asked {
 		return t.notAsked(said, words)
 	}
@@ -341,6 +354,30 @@ func (t *Table) isOf(a *engine.Answer, name string) bool {
 	}
 	return a.Option == 0 && t.Rules().Verbs[a.Verb].Of != engine.OfNothing && int(a.Player) < len(t.Names()) &&
 		t.Names()[a.Player] == name
+}
+
+// spokenOf gives what somebody's words may mean. At what a move is aimed is left out where it asks for nothing: a
+// stunned character that attacks loses that and no more.
+func (t *Table) spokenOf(said string) scenario.Spoken {
+	words := t.live.Spoken(said)
+	for i, line := range words.Lines {
+		move, behind, _ := strings.Cut(line, "\n")
+		if m := quotedName.FindStringSubmatch(behind); m != nil && t.live.InSight(m[2]) && t.asksNothing(move) {
+			words.Lines[i] = move
+		}
+	}
+	return words
+}
+
+// asksNothing says whether a move is legal and comes to the next one without anything that is asked.
+func (t *Table) asksNothing(move string) bool {
+	fork, err := t.Fork()
+	if err != nil {
+		return false
+	}
+	defer fork.Close()
+	_, err = fork.plays(move, true)
+	return err == nil && fork.live.Menu() && len(fork.Took()) == 0
 }
 
 // refused tells why none of some lines is legal, nil where one is; spoken is that they were said in a player's own

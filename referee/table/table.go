@@ -245,7 +245,7 @@ func (t *Table) answer(said string, asked bool) (Step, error) {
 		}
 		return t.say(said)
 	}
-	words := t.live.Spoken(said)
+	words := t.spokenOf(said)
 	if i >= 0 {
 		if no := t.carried(said, words, nil); no != nil {
 			return Step{}, no

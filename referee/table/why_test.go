@@ -52,6 +52,11 @@ local ann = players { { "Ann", identity = { "Spider-Man" }, engaged = { "Hydra M
 	hand = { "Swinging Web Kick", "Strength", "Energy", "Genius" } } }
 villain { "Rhino I" }
 `
+	stunned = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", identity = { { "She-Hulk", stunned = true, confused = true } }, hand = {} } }
+villain { "Rhino I" }
+main_scheme { { "The Break-In! 1B", threat = 5 } }
+`
 	two = `scenario "t" { game = "champions" }
 local ann, ben = players { { "Ann", character = "She-Hulk", hand = {} },
 	{ "Ben", character = "Spider-Man", hand = {} } }
@@ -169,6 +174,10 @@ var whyAsked = []struct{ at, said, want string }{
 	{ownTurn, "play Punch and buy Giganta", "one thing is done at a time"},
 	{ownTurn, "jouer Coup de Poing puis acheter Catwoman", "one thing is done at a time"},
 	{rhino, "attack Rhino for 3", ""},
+	{stunned, "why can't I attack Rhino", ""},
+	{stunned, "pourquoi Miss Hulk ne peut-elle pas attaquer Rhino ?", ""},
+	{stunned, "why can't I thwart the main scheme", ""},
+	{rivals, "why can't I defeat The Joker 9", ""},
 	{rhino, "why doesn't Rhino attack me", "what somebody would do"},
 	{human, "contrer la manigance principale", "mc.thwart.hero-basic"},
 	{tired, "why can't Hawkeye attack", "mc.ally.exhaust-as-cost"},
@@ -289,6 +298,25 @@ func TestWhoAsksPlaysNothing(t *testing.T) {
 		if step, err := table.Answer(said); err == nil || !strings.Contains(err.Error(), "did you mean") {
 			t.Errorf("%s is taken for %s: %v", said, step.Line, err)
 		}
+	}
+}
+
+// TestAskedWithItsTarget: of a move that is asked about with what it is aimed at, the move is found, and none that is
+// not legal.
+func TestAskedWithItsTarget(t *testing.T) {
+	for said, x := range map[string]struct {
+		at    string
+		found bool
+	}{"why can't I attack Rhino": {rhino, true}, "pourquoi ne puis-je pas attaquer Rhino ?": {rhino, true},
+		"why can't I attack the Rhino": {tired, false}, "attack Rhino with Hawkeye": {tired, false}} {
+		table := stands(t, x.at)
+		if i, err := table.FindAsked(said); err != nil || (i >= 0) != x.found {
+			t.Errorf("%s: %d, %v", said, i, err)
+		}
+	}
+	table := stands(t, stunned)
+	if step, err := table.Answer("attack Rhino"); err != nil || step.Line != `ann:attacks_with "She-Hulk"` {
+		t.Errorf("stunned: %q, %v", step.Line, err)
 	}
 }
 
