@@ -110,7 +110,10 @@ func (r *run) namedAcross(words []string, at int) bool {
 func Number(word string) int {
 	n, err := strconv.Atoi(strings.TrimPrefix(strings.TrimSuffix(word, "x"), "x"))
 	if err != nil {
-		return writtenOut[engine.FoldName(word)]
+		return WrittenOut(word)
 	}
 	return max(0, n)
 }
+
+// WrittenOut is the number that a word is without digits, 0 where it is none.
+func WrittenOut(word string) int { return writtenOut[engine.FoldName(word)] }

@@ -158,8 +158,8 @@ func (d *Draft) counted(said string) (int, string) {
 			return n, m[1]
 		}
 	}
-	if word, rest, ok := strings.Cut(said, " "); ok && scenario.Number(word) > 0 {
-		return scenario.Number(word), strings.TrimSpace(rest)
+	if word, rest, ok := strings.Cut(said, " "); ok && scenario.WrittenOut(word) > 0 {
+		return scenario.WrittenOut(word), strings.TrimSpace(rest)
 	}
 	return d.repeated(said)
 }
