@@ -78,17 +78,12 @@ func (k *Box) heroes() []engine.Def {
 
 // faults says which rules of building a deck a deck breaks, each once for the card that breaks it
 // (mc.deck.one-identity and following): what is wrong with single cards, in their order, then what is with the whole.
-func (d *Deck) faults(k *Box, r *engine.Rules) []engine.DeckFault { return d.faultFinder(k, r).all() }
-
-func (d *Deck) faultFinder(k *Box, r *engine.Rules) *faultFinder {
-	return &faultFinder{Deck: d, box: k, rules: r, cards: map[engine.Def]int{}, titles: map[string]int{}}
-}
-
-func (f *faultFinder) all() []engine.DeckFault {
+func (d *Deck) faults(k *Box, r *engine.Rules) []engine.DeckFault {
+	f := faultFinder{Deck: d, box: k, rules: r, cards: map[engine.Def]int{}, titles: map[string]int{}}
 	f.aspect = f.mostAspect()
-	for i, c := range f.Cards {
+	for i, c := range d.Cards {
 		f.cards[c]++
-		f.titles[f.box.Cards[c].title()]++
+		f.titles[k.Cards[c].title()]++
 		if !f.belongs(i, c) {
 			f.tooMany(i, c)
 		}
@@ -106,8 +101,6 @@ type faultFinder struct {
 	titles map[string]int
 	aspect Aspect // that of the deck
 	found  []engine.DeckFault
-	// listed: the faults are told to who has written the deck as a list, and not to the log of a set-up.
-	listed bool
 }
 
 // broken notes that a rule is broken by the card at a place of the list, or by the whole.
@@ -180,32 +173,16 @@ func (f *faultFinder) tooMany(at int, c engine.Def) {
 // whole notes what the deck as a whole lacks: cards of its hero, what the hero asks of it, its size.
 func (f *faultFinder) whole() {
 	hero := &f.box.Cards[f.Hero]
-	var wrong, few, many []engine.Text
+	var wrong []engine.Text
 	for c := range f.box.Cards {
 		x := &f.box.Cards[c]
-		n := f.cards[engine.Def(c)]
-		if x.Aspect != HeroCard || x.Set != hero.Set || x.InDeck == 0 || n == x.Copies {
-			continue
-		}
-		wrong = append(wrong, engine.Sayf("%s stands %d times and there are %d", "%s y est %d fois, il y en a %d",
-			x.Name, n, x.Copies))
-		counted := engine.Sayf("%s (%d of %d)", "%s (%d sur %d)", x.Name, n, x.Copies)
-		if n < x.Copies {
-			few = append(few, counted)
-		} else {
-			many = append(many, counted)
+		if n := f.cards[engine.Def(c)]; x.Aspect == HeroCard && x.Set == hero.Set && x.InDeck > 0 && n != x.Copies {
+			wrong = append(wrong, engine.Sayf("%s (%d of %d)", "%s (%d sur %d)", x.Name, n, x.Copies))
 		}
 	}
-	says := func(of []engine.Text, en, fr string) {
-		if len(of) > 0 {
-			f.broken(engine.WholeDeck, engine.Cite(book.DeckAllHeroCards), en, fr, engine.Join(of, engine.Commas))
-		}
-	}
-	if f.listed {
-		says(few, "cards of the hero are missing: %s", "des cartes du héros manquent : %s")
-		says(many, "there are too many cards of the hero: %s", "il y a trop de cartes du héros : %s")
-	} else {
-		says(wrong, "all cards of the hero are in the deck: %s", "toutes les cartes du héros sont dans le deck : %s")
+	if len(wrong) > 0 {
+		f.broken(engine.WholeDeck, engine.Cite(book.DeckAllHeroCards), "not as many cards of the hero as there are: %s",
+			"pas autant de cartes du héros qu'il y en a : %s", engine.Join(wrong, engine.Commas))
 	}
 	if hero.Needs != nil && !hero.Needs(*f.Deck) {
 		f.broken(engine.WholeDeck, engine.Cite(book.DeckRequirements), "the deck does not meet what %s asks of it",
@@ -254,9 +231,7 @@ func (t *title) building() *engine.Decks {
 				head = k.Def(k.Cards[head].Back)
 			}
 			d := Deck{Hero: head, Cards: cards}
-			f := d.faultFinder(k, r)
-			f.listed = true
-			return f.all()
+			return d.faults(k, r)
 		}}
 }
 

@@ -97,7 +97,7 @@ func TestEveryFaultIsTold(t *testing.T) {
 	if !errors.As(err, &all) {
 		t.Fatal(err)
 	}
-	const want = `spidey.txt:3: cards of the hero are missing: Aunt May (0 of 1) [mc.deck.all-hero-cards]
+	const want = `spidey.txt:3: not as many cards of the hero as there are: Aunt May (0 of 1) [mc.deck.all-hero-cards]
   spidey.txt:3: the deck has 39 cards; 40 to 50 are allowed [mc.deck.size]
   spidey.txt:9: there is no card "Backflp"; did you mean "Backflip"?
   spidey.txt:19: Daredevil is unique: one in a deck [mc.deck.one-unique mc.unique.one-in-deck]
