@@ -25,7 +25,7 @@ func (b *tab) leaves(at int) {
 	b.page(fmt.Sprintf("%s?lang=en#at=%d", drone, at))
 	b.click("#table .told .answer")
 	b.waits("#table .asks")
-	b.until(`location.hash.includes("t=")`)
+	b.until(`location.hash.includes("&t=")`)
 }
 
 // clears empties a field, as somebody does who types there.
@@ -104,7 +104,7 @@ func TestResumed(t *testing.T) {
 	if after := gives[string](b, seen); after != before {
 		t.Errorf("before:\n%s\nresumed:\n%s", before, after)
 	}
-	b.until(`location.hash.includes("t=")`)
+	b.until(`location.hash.includes("&t=")`)
 }
 
 // TestNoSuchStep: an address of a step that is not there, or of what cannot be read, shows the nearest step and says
