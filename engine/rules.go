@@ -193,6 +193,7 @@ type Rules struct {
 	Options   []Text          // by Option: what may be chosen that is no card and no player
 	Reasons   []Text          // by Reason
 	Hints     map[Reason]Text // what a script may have to say else, of some
+	Later     map[Reason]Text // how it may come to it all the same, of some
 	// Elsewhere are the reasons that say of a card that it lies elsewhere than a verb takes it from, and nothing
 	// besides.
 	Elsewhere []Reason
@@ -221,6 +222,9 @@ type Rules struct {
 	// WhyNot is the judge's answer to an attempt that is not among the legal answers of the open question. nil where
 	// that is all there is to say.
 	WhyNot func(m *Match, q *Question, a Attempt) Refusal
+	// Untimely is why it is not the moment for a player to do something with a card of that declaration, whatever that
+	// player holds. nil where that is not known of any, the zero Refusal where it is not of this one.
+	Untimely func(m *Match, q *Question, p Player, v Verb, d Def) Refusal
 	// Demands gives what a run looks at of the judge's table, by list (Judge.InForce). nil where a game has no table.
 	Demands func(r *Rules) []Demanded
 	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none. nil is by whose

@@ -1,6 +1,9 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Ruling is what the judge of a game says of an attempt. The zero Ruling has nothing against it; any other is a
 // reason, with the clauses by which it forbids the attempt.
@@ -153,6 +156,22 @@ func (d *Demands[G, T]) First(g G, t T, kind int, inForce uint64) Ruling {
 		}
 		if !r.OK() {
 			return r
+		}
+	}
+	return Ruling{}
+}
+
+// FirstOf gives the refusal by the first of the rows in force that speaks of such a kind, has one of some reasons and
+// does not hold: what is to be said of it, whatever lies where. The zero Ruling is none, or another row that never
+// holds stands before it.
+func (d *Demands[G, T]) FirstOf(g G, t T, kind int, inForce uint64, reasons []Reason) Ruling {
+	for rows := inForce & d.concern[kind]; rows != 0; rows &= rows - 1 {
+		row := &d.Rows[bits.TrailingZeros64(rows)]
+		if slices.Contains(reasons, row.Reason) && (row.Holds == nil || !row.Holds(g, t)) {
+			return Ruling{Reason: row.Reason, Cite: row.Cite}
+		}
+		if row.Holds == nil {
+			break
 		}
 	}
 	return Ruling{}

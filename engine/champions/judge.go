@@ -34,6 +34,15 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	return out
 }
 
+// untimely is why it is not the moment for a player to do something with such a card, whatever that player holds.
+func untimely(m *engine.Match, q *engine.Question, p engine.Player, v engine.Verb, d engine.Def) engine.Refusal {
+	g := On(m)
+	t := trial{k: &g.Box.Cards[d], q: q, p: p}
+	no := g.Box.judge.Lists[v].FirstOf(g, t, int(d), g.Rules.Demanded()[v].Rows,
+		[]engine.Reason{NotYourTurn, OnRequestOnly, NoAttack})
+	return engine.Refusal{Reason: no.Reason, Cite: no.Cite}
+}
+
 // way is an action of a card that has several, and what forbids it.
 type way struct {
 	option engine.Option

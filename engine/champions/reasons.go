@@ -190,8 +190,12 @@ func hints() map[engine.Reason]engine.Text {
 		`la menace se pose avec la manigance : main_scheme { { "The Break-In!", threat = 3 } }`}
 	damage := engine.Text{`damage is laid out with the card: identity = { { "She-Hulk", damage = 1 } }, in_play = { { "Hawkeye", damage = 1 } }`,
 		`les dégâts se posent avec la carte : identity = { { "She-Hulk", damage = 1 } }, in_play = { { "Hawkeye", damage = 1 } }`}
-	turns := engine.Text{"players are asked one after the other: once this question is answered or declined, the next one may be asked",
-		"les joueurs sont interrogés l'un après l'autre : une fois qu'il est répondu ou renoncé à cette question, un autre peut être interrogé"}
-	return map[engine.Reason]engine.Text{NoThreatToRemove: threat, NoThreatThere: threat, NothingToHeal: damage,
-		NotYourQuestion: turns}
+	return map[engine.Reason]engine.Text{NoThreatToRemove: threat, NoThreatThere: threat, NothingToHeal: damage}
+}
+
+// comesLater says of a reason how it may come to what is tried all the same.
+func comesLater() map[engine.Reason]engine.Text {
+	return map[engine.Reason]engine.Text{NotYourQuestion: {
+		"players are asked one after the other: once this question is answered or declined, the next one may be asked",
+		"les joueurs sont interrogés l'un après l'autre : une fois qu'il est répondu ou renoncé à cette question, un autre peut être interrogé"}}
 }

@@ -19,6 +19,15 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	return engine.Refusal{Reason: r.Reason, Cite: r.Cite, Card: a.Card, N: int32(r.N), Now: int32(r.Now)}
 }
 
+// untimely is why it is not the moment for a player to do something with such a card, whatever that player holds.
+func untimely(m *engine.Match, q *engine.Question, p engine.Player, v engine.Verb, d engine.Def) engine.Refusal {
+	g := On(m)
+	t := Trial{Q: q, Card: &g.Parts.Cards[d], P: p, Whom: engine.NoPlayer, Verb: v}
+	no := g.Parts.judge.Lists[v].FirstOf(g, t, int(d), g.Rules.Demanded()[v].Rows,
+		append([]engine.Reason{NotYourTurn, NotUnderAttack}, g.Parts.Untimely...))
+	return engine.Refusal{Reason: no.Reason, Cite: no.Cite}
+}
+
 func (g *Match) whyNot(q *engine.Question, a *engine.Attempt) ruling {
 	if q == nil {
 		return ruling{Reason: GameIsOver, Cite: g.ended(engine.Clause(g.Count(engine.NoPlayer, Over)))}

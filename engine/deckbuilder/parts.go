@@ -116,6 +116,8 @@ type Parts struct {
 	Tries     func(k *Parts, c *Card) []Try
 	// Beside adds to the table at which a card is tried out what only this game has there; may be nil.
 	Beside func(k *Parts, d engine.Def, s *engine.Setup)
+	// Untimely are the game's own reasons that it is not the moment for something, whatever is tried.
+	Untimely []engine.Reason
 	// Hooks are the words by which the game's rules treat a card apart, the first of which is Card.Hook 1.
 	Hooks []string
 	// Vocabulary is what the game calls things, nil if it has no words of its own; Options are its own options.

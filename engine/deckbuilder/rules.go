@@ -15,7 +15,7 @@ func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 		Kinds:     v.EventKinds(), Sayings: append(Sayings(k.Cites), v.Sayings...), Verbs: v.Verbs(),
 		Questions: v.Questions(),
 		Types:     v.CardTypes(), Options: k.options(),
-		Flags: k.flags(), Steps: k.moments(), Reasons: v.Reasons(), WhyNot: WhyNot,
+		Flags: k.flags(), Steps: k.moments(), Reasons: v.Reasons(), WhyNot: WhyNot, Untimely: untimely,
 		Elsewhere: Elsewhere(), Locate: Locate, Able: k.able, Carried: carried,
 		Foe: BossStack,
 		// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.

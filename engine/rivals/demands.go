@@ -178,6 +178,8 @@ func toBlock(k *db.Parts) []db.Requirement {
 	return []db.Requirement{
 		{Reason: db.NoSuchCard, Cite: engine.Cite(book.BlockWhen),
 			Holds: func(_ *db.Match, t db.Trial) bool { return t.X != 0 }, Given: true},
+		{Reason: noBlock, Cite: engine.Cite(book.CardsLuciusFoxDefense, book.BlockWhen),
+			Of: func(t db.Trial) bool { return t.Card.Guard == nil && isSaidOf(book.CardsLuciusFoxDefense, t.Card) }},
 		{Reason: unknownBlock, Cite: engine.Cite(book.TypesPrintedFields),
 			Of: func(t db.Trial) bool {
 				return t.Card.Unknown && t.Card.Sort != db.CharacterCard || k.Lacks(t.Card, db.KeyGuard.Word)

@@ -38,6 +38,7 @@ var Title = db.NewTitle(&db.Declaration{
 		Keywords: keywords, Clarified: clarified, Assumed: assumed, Tries: tries,
 		SetUp: setUp, Starting: starting, EndTurn: endTurn, Finish: sinks, Midway: true, OrdersOwn: true,
 		TellsWhy:       true,
+		Untimely:       []engine.Reason{notInOwnTurn, notConfronted, notYet},
 		PlaysElsewhere: true,
 		Requires:       requires, Offers: offers, MoveBy: moveBy, Moves: moves, Moved: moved, Plays: plays,
 		Attacks:  attacks,

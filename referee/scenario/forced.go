@@ -257,14 +257,14 @@ func (r *run) notAsked(p engine.Player) engine.Text {
 func (r *run) itself(t *taken) engine.Text {
 	clause := ""
 	for c := range t.cite.All() {
-		if r.rules.Printed(c) && !r.plainly() {
+		if r.rules.Printed(c) {
 			clause = " [" + r.rules.Book.ID(c) + "]"
 			break
 		}
 	}
 	only := r.offered(t.asked(), 0)
 	if r.plainly() {
-		only = engine.Quoted(only)
+		return engine.Sayf("here the only answer is %s", "ici, la seule réponse est %s", engine.Quoted(only))
 	}
 	return engine.Sayf("there was no choice: %s was the only answer, and it was taken by itself%s",
 		"il n'y avait pas le choix : %s était la seule réponse, et elle a été prise d'elle-même%s",

@@ -43,6 +43,22 @@ func (r *run) unwrapped() bool {
 	return r.at() > 0 && len(lines) >= r.at() && tried.MatchString(lines[r.at()-1])
 }
 
+// onRequest is the hint where the player whose turn it is may ask the one who tries something with a card to act; empty
+// elsewhere.
+func (r *run) onRequest(q *engine.Question, a *engine.Attempt) engine.Text {
+	asks := r.verbOf("asks")
+	if q == nil || asks == engine.NoVerb || a.Player == q.Player || a.Verb != r.verbOf("plays") && a.Verb != engine.VerbUse {
+		return engine.Text{}
+	}
+	for i := range q.Answers {
+		if x := &q.Answers[i]; x.Verb == asks && x.Player == a.Player {
+			return engine.Sayf("%[1]s may ask %[2]s to act; then %[2]s may use an Action",
+				"%[1]s peut demander à %[2]s d'agir ; alors %[2]s peut utiliser une Action", r.names[q.Player], r.names[a.Player])
+		}
+	}
+	return engine.Text{}
+}
+
 // instead is the hint for a refused attempt: that there was no choice, that another verb is said of this, or that
 // another player is asked.
 func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {

@@ -429,6 +429,11 @@ func (r *run) deny(j *judgement) *Failure {
 	default:
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
+	for _, hint := range [...]engine.Text{r.onRequest(q, &a), r.rules.Later[no.Reason]} {
+		if f.Hint == (engine.Text{}) {
+			f.Hint = hint
+		}
+	}
 	if f.Hint == (engine.Text{}) && !r.plainly() {
 		f.Hint = r.rules.Hints[no.Reason]
 	}

@@ -116,8 +116,8 @@ func (r *run) outOfSight(a *engine.Attempt) *Failure {
 	if !slices.Contains(r.rules.Elsewhere, no.Reason) { // what is wrong is no matter of the card
 		return r.deny(&judgement{r.d.q, unknown, no, r.lines(r.d.q)})
 	}
-	f := failure("%s: no card of that name is in sight (neither in play, nor in a discard pile, nor in the hand of %s)",
-		"%s : aucune carte de ce nom n'est visible (ni en jeu, ni dans une défausse, ni dans la main de %s)",
+	f := failure("%s: no card of that name is in play, in a discard pile or in the hand of %s",
+		"%s : aucune carte de ce nom n'est en jeu, ni dans une défausse, ni dans la main de %s",
 		r.rules.Cards[d].Name, r.names[a.Player])
 	f.Refused, f.Legal, f.Open = true, r.lines(r.d.q), r.question(r.d.q)
 	return f.citing(r.rules, no.Cite)
@@ -137,14 +137,58 @@ func (r *run) notTheirs(a *engine.Attempt) *Failure {
 	if r.isMenu(q) && r.rules.Verbs[a.Verb].Turn && own != engine.NoVerb {
 		unknown := *a
 		unknown.Card, unknown.Number = 0, 0
-		no := r.rules.WhyNot(r.m, q, engine.Attempt{Player: a.Player, Verb: own, Zone: -1, Whom: engine.NoPlayer})
-		return r.deny(&judgement{q, unknown, engine.Refusal{Cite: r.citedOf(unknown, no.Reason), Reason: no.Reason},
-			r.lines(q)})
+		name, _, _ := strings.Cut(a.Name, "#")
+		no := r.untimely(a.Player, a.Verb, r.rules.FindCard(name))
+		if no.Cite == 0 {
+			ends := engine.Attempt{Player: a.Player, Verb: own, Zone: -1, Whom: engine.NoPlayer}
+			no.Reason = r.rules.WhyNot(r.m, q, ends).Reason
+			no.Cite = r.citedOf(unknown, no.Reason)
+		}
+		return r.deny(&judgement{q, unknown, no, r.lines(q)})
 	}
 	f := failure("%s decides now, and not %s", "c'est à %s de décider maintenant, et non à %s", r.names[q.Player],
 		r.names[a.Player])
 	f.Refused, f.Legal, f.Open = true, r.lines(q), r.question(q)
 	return f.citing(r.rules, q.Cite)
+}
+
+// untimely is why it is not the moment for a player to do something with a card of a declaration, whatever that player
+// holds; the zero Refusal where that is not known.
+func (r *run) untimely(p engine.Player, v engine.Verb, d engine.Def) engine.Refusal {
+	if r.rules.Untimely == nil || r.d.q == nil {
+		return engine.Refusal{}
+	}
+	return r.rules.Untimely(r.m, r.d.q, p, v, d)
+}
+
+// Untimely tells why it is not the moment for a player to do one of some things with anything, nil where that is not
+// known.
+func (l *Live) Untimely(p engine.Player, verbs []engine.Verb) *Failure {
+	for _, v := range verbs {
+		if no := l.r.untimelyFor(p, v); no != nil {
+			return no
+		}
+	}
+	return nil
+}
+
+// untimelyFor tells why it is not the moment for a player to do something with any card.
+func (r *run) untimelyFor(p engine.Player, v engine.Verb) *Failure {
+	for d := engine.Def(1); int(d) < len(r.rules.Cards); d++ {
+		if r.unlikely(v, d) > 0 {
+			continue
+		}
+		no := r.untimely(p, v, d)
+		says := engine.Each(func(l engine.Lang) string {
+			return strings.ReplaceAll(r.rules.Reasons[no.Reason].In(l), "{actor}", r.names[p])
+		})
+		if no.Cite == 0 || strings.Contains(says[engine.EN], "{") { // the sentence names what is tried
+			continue
+		}
+		f := &Failure{What: says, Refused: true, Legal: r.lines(r.d.q), Open: r.question(r.d.q)}
+		return f.citing(r.rules, no.Cite)
+	}
+	return nil
 }
 
 // citedOf are the clauses by which a reason forbids an attempt with a card that its player holds; those of the open

@@ -84,6 +84,9 @@ func (l *Live) hear(words []string) heard {
 	}
 	for len(h.words) > 1 {
 		n := l.named(&h)
+		if n == 0 && l.r.requests(h.words) {
+			break
+		}
 		if n == 0 {
 			n = h.asks()
 		}
@@ -108,6 +111,13 @@ func (l *Live) hear(words []string) heard {
 func (r *run) begins(words []string) bool {
 	verbs, _ := r.verbSaid(words)
 	return len(verbs) > 0 || fights(words[0]) || len(words) <= longestName && r.known(strings.Join(words, " ")) != ""
+}
+
+// requests says whether words begin with asking another player to act, which is a move.
+func (r *run) requests(words []string) bool {
+	verbs, rest := r.verbSaid(words)
+	_, n, _ := r.seatSaid(rest)
+	return n > 0 && slices.Contains(verbs, r.verbOf("asks"))
 }
 
 // asks is how many of the words say that somebody is asked, and notes that they do.
@@ -240,7 +250,8 @@ func (l *Live) leaves(p engine.Player, said string) string {
 	want := "ends_turn"
 	q := l.Question()
 	switch {
-	case q != nil && !l.Menu() && (slices.Contains(passes, said) || slices.Contains(refusals, said)):
+	case q != nil && !l.Menu() && (slices.Contains(passes, said) || slices.Contains(refusals, said)),
+		slices.Contains(undefended, said) && r.isDefense():
 		want = r.rules.Verbs[engine.VerbDecline].Word
 	case !slices.Contains(turnEnds, said) && !slices.Contains(passes, said):
 		return ""
@@ -249,6 +260,13 @@ func (l *Live) leaves(p engine.Player, said string) string {
 		return r.lineOf(p, v, "")
 	}
 	return ""
+}
+
+// isDefense says whether it is asked with what somebody defends or blocks.
+func (r *run) isDefense() bool {
+	return slices.ContainsFunc([]string{"defends", "defends_with", "blocks_with"}, func(word string) bool {
+		return r.isAsked(r.verbOf(word))
+	})
 }
 
 // verbOf is the verb of a word of scripts, NoVerb where the game has none.

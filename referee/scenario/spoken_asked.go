@@ -23,6 +23,13 @@ func Asks(said string) bool {
 	return happens.MatchString(plain) || strings.Contains(plain, "?")
 }
 
+// AsksWhatHappened says whether somebody wonders why something has happened, and not why something may not be done.
+func AsksWhatHappened(said string) bool {
+	plain := engine.FoldName(said)
+	m := whyPast.FindString(plain)
+	return m != "" && !denies(strings.Fields(plain)[1:])
+}
+
 // tells says whether words that deny something tell it, and do not wonder at it: they begin as a sentence does, and
 // have no word for what may be done, or for why it is not.
 func tells(words []string) bool {

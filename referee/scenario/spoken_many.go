@@ -35,11 +35,24 @@ func (l *Live) Many(said string) Many {
 		return Times
 	}
 	for i := range words {
+		if n := severalSaid(words[i:]); n > 0 && !l.r.namedAcross(words, i) {
+			return Times
+		}
 		if i+1 < len(words) && Number(words[i]) > 1 && l.r.countable(words[i+1:]) {
 			return Times
 		}
 	}
 	return Once
+}
+
+// severalSaid is how many words it takes with which words begin that are for several things; 0 where they are none.
+func severalSaid(words []string) int {
+	for n := min(len(words), 2); n > 0; n-- {
+		if slices.Contains(several, strings.Join(words[:n], " ")) {
+			return n
+		}
+	}
+	return 0
 }
 
 // repeats says whether two words end what is said to be done several times.
@@ -51,7 +64,8 @@ func repeats(before, last string) bool {
 func (r *run) countable(words []string) bool {
 	for n := min(len(words), longestName); n > 0; n-- {
 		name := strings.Join(words[:n], " ")
-		if slices.Contains(nameless, name) || r.known(name) != "" || r.known(strings.TrimSuffix(name, "s")) != "" {
+		if slices.Contains(nameless, name) || r.known(name) != "" || r.known(strings.TrimSuffix(name, "s")) != "" ||
+			r.known(strings.TrimSuffix(name, "es")) != "" {
 			return true
 		}
 	}

@@ -34,16 +34,33 @@ func (r *run) sides(p engine.Player, words []string) (s sides) {
 		if next == nil && i < len(words) {
 			continue
 		}
-		if part := words[from:i]; len(part) > 0 && *to == "" {
+		if part := r.bareOf(words[from:i]); len(part) > 0 && *to == "" {
 			if it := slices.Contains(nameless, strings.Join(part, " ")); it && to == &s.of {
 				s.it = true
-			} else if *to = r.proper(p, part); slices.Contains(nameless, *to) {
+			} else if *to = r.proper(p, part); slices.Contains(nameless, *to) ||
+				it && r.known(engine.FoldName(*to)) == "" {
 				s.it, *to = s.it || to == &s.of, ""
 			}
 		}
 		to, from = next, i+1
 	}
 	return s
+}
+
+// bareOf is what is said of "him again": what names nothing, without the words around it. It is all of the words where
+// they name something.
+func (r *run) bareOf(words []string) []string {
+	for part := words; len(part) > 0; {
+		if slices.Contains(nameless, strings.Join(part, " ")) {
+			return part
+		}
+		rest := unaside(part)
+		if len(rest) == len(part) {
+			break
+		}
+		part = rest
+	}
+	return words
 }
 
 // verbSaid gives the verbs that words begin with, the longest form first, and what follows it.
@@ -110,8 +127,10 @@ func (r *run) proper(p engine.Player, words []string) string {
 		name := strings.Join(words, " ")
 		for _, find := range [...]func() string{
 			func() string { return r.known(name) },
+			func() string { return r.ofPlayer(p, words) },
 			func() string { return r.role(p, withoutThe(name)) },
 			func() string { return r.known(strings.TrimSuffix(withoutThe(name), "s")) },
+			func() string { return r.known(strings.TrimSuffix(withoutThe(name), "es")) },
 			func() string { return r.known(ability.ReplaceAllString(withoutThe(name), "$1$2")) },
 		} {
 			if is := find(); is != "" {
@@ -129,6 +148,45 @@ func (r *run) proper(p engine.Player, words []string) string {
 	}
 }
 
+// ofPlayer is the name of what is said to be a player's: "Ben's Black Cat", "Black Cat de Ben"; empty where words say
+// no such thing.
+func (r *run) ofPlayer(p engine.Player, words []string) string {
+	if rest := strings.ReplaceAll(strings.Join(words[1:], " "), "-", " "); slices.Contains(villains, rest) &&
+		(words[0] == "my" || words[0] == "mon") { // as whom one plays, where the players are the villains
+		return r.self(p)
+	}
+	for seat, whose := range r.names {
+		seat, name := engine.Player(seat), engine.FoldName(whose)
+		said := strings.Join(words, " ")
+		rest, found := strings.CutPrefix(said, name+"'s ")
+		for _, of := range [...]string{" de " + name, " d'" + name} {
+			if !found {
+				rest, found = strings.CutSuffix(said, of)
+			}
+		}
+		if found {
+			return cmp.Or(r.known(rest), r.role(seat, withoutThe(rest)), r.onlyOwn(seat, withoutThe(rest)))
+		}
+	}
+	return ""
+}
+
+// onlyOwn is the one open card of a player whose type words are; empty where several are.
+func (r *run) onlyOwn(p engine.Player, said string) string {
+	name := ""
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		d, z := r.m.Def(c), r.m.In(c)
+		if r.m.Owner(z) != p || !r.isType(d, said) || !r.m.Open(c) || r.m.Info(z).Held || !r.m.Alive(z) {
+			continue
+		}
+		if name != "" {
+			return ""
+		}
+		name = r.rules.Cards[d].Name[engine.EN]
+	}
+	return name
+}
+
 // unaside takes off the first or the last words, where they only say that it is done again, or now.
 func unaside(words []string) []string {
 	if n := len(words); n > 1 && repeats(words[n-2], words[n-1]) {
@@ -136,6 +194,9 @@ func unaside(words []string) []string {
 	}
 	if len(words) > 1 && Number(words[0]) > 0 {
 		return words[1:]
+	}
+	if n := severalSaid(words); n > 0 && n < len(words) {
+		return words[n:]
 	}
 	for n := min(len(words), 4); n > 0; n-- {
 		if slices.Contains(asides, strings.Join(words[len(words)-n:], " ")) {

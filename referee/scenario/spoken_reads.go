@@ -20,12 +20,33 @@ func (r *run) reads(h *heard) Spoken {
 		if at := len(words) - len(rest) - 1; slices.Contains(withs, words[at]) {
 			rest = words[at:]
 		}
+		if slices.Contains(verbs, r.verbOf("changes_form")) && r.isFormOf(h.player, rest) {
+			return Spoken{None: sameForm}
+		}
 		return r.done(h, verbs, r.sides(h.player, rest))
 	}
 	if slices.Contains(draws, words[0]) {
 		return Spoken{None: noDraw}
 	}
+	if slices.Contains(noMoves, words[0]) {
+		return Spoken{None: engine.Sayf("%s: that is no move: it is done when a rule or a card says so",
+			"%s : ce n'est pas un coup : cela se fait quand une règle ou une carte le dit", engine.Quoted(engine.Same(words[0])))}
+	}
 	return Spoken{Lines: r.nameAlone(h, r.proper(h.player, words))}
+}
+
+// sameForm is why nobody changes to the form that shows.
+var sameForm = engine.Text{"that form is the one that shows already: to change form is to turn to the other one",
+	"cette forme est déjà celle qui est visible : changer de forme, c'est passer à l'autre"}
+
+// isFormOf says whether words are the form in which a player is: what it is called, or its name.
+func (r *run) isFormOf(p engine.Player, words []string) bool {
+	said := withoutThe(strings.TrimSuffix(strings.Join(words, " "), " form"))
+	d := r.rules.FindCard(r.self(p))
+	if d == 0 || said == "" {
+		return false
+	}
+	return r.rules.Means(d, said) || r.isType(d, strings.ReplaceAll(said, "-", " "))
 }
 
 // noDraw is why nobody draws by a move.
@@ -157,6 +178,24 @@ func (r *run) does(v engine.Verb, name string) bool {
 var noAttack = engine.Text{"to attack is no move of its own here: an Attack comes from a card that is played or used",
 	"attaquer n'est pas ici un coup en soi : une Attaque vient d'une carte que l'on joue ou que l'on utilise"}
 
+// attacksBy says whether a name is that of a card whose text has an Attack.
+func (r *run) attacksBy(name string) bool {
+	d := r.rules.FindCard(name)
+	return d != 0 && r.game.Says != nil && slices.ContainsFunc(r.game.Says(d), func(says engine.Text) bool {
+		return strings.Contains(says[engine.EN], "Attack")
+	})
+}
+
+// decidedLater is why nobody is defeated while a Confrontation is on.
+var decidedLater = engine.Text{"the Confrontation is on: whether the opponent is defeated is decided once its player has handed over",
+	"la Confrontation est en cours : que l'adversaire soit vaincu se décide une fois que son joueur a passé la main"}
+
+// isAsked says whether a verb is among the legal answers.
+func (r *run) isAsked(v engine.Verb) bool {
+	is := func(a engine.Answer) bool { return a.Verb == v }
+	return v != engine.NoVerb && r.d.q != nil && slices.ContainsFunc(r.d.q.Answers, is)
+}
+
 // notOneself is why nobody confronts the Character as which that player plays.
 var notOneself = engine.Text{"this is one's own Character: a Confrontation is with that of the opponent",
 	"c'est son propre Personnage : on affronte celui de l'adversaire"}
@@ -175,9 +214,11 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 	player := slices.Contains(r.names, of)
 	one := func(v engine.Verb, name string) Spoken { return Spoken{Lines: []string{r.lineOf(h.player, v, name)}} }
 	switch confronts := r.verbOf("confronts"); {
+	case beats && r.isAsked(r.verbOf("hands_over")):
+		return Spoken{None: decidedLater}
 	case s.with != "" && (of == "" || player):
 		out := one(r.verbOf("plays"), s.with)
-		out.Aim = of
+		out.Aim, out.Nearest = of, !r.attacksBy(s.with)
 		return out
 	case confronts != engine.NoVerb && (of == "" || player || r.game.IsHead(d)):
 		if of == r.names[h.player] || h.player == h.asker && d != 0 && r.playerOf(of) == h.player {
@@ -206,6 +247,9 @@ func (r *run) candidates(h *heard, v engine.Verb) (out []string) {
 		return nil
 	}
 	for rank := range 3 { // what is never done with a card, or not with its type, tells least
+		if rank > 0 && r.untimelyFor(p, v) != nil {
+			return out // less than that it is not the moment
+		}
 		for c := engine.CardID(1); int(c) <= r.m.CardCount() && len(out) < most; c++ {
 			d := r.m.Def(c)
 			may, _ := r.m.Takes(v, p, r.m.In(c), info.Turn)

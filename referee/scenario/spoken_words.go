@@ -32,6 +32,9 @@ var (
 	used    = regexp.MustCompile(`\b(?:use|using|utilise|utiliser) (.+) (?:to|pour) (attack|thwart|block|defend|attaquer|contrer|bloquer)\b(.*)$`)
 )
 
+// whyPast is how it is asked why something has happened.
+var whyPast = regexp.MustCompile(`^(?:why|how come|pourquoi) (?:did|was|were|has|have|had|(?:\S+ )?(?:a|as|ai|ont)(?:-t)?-\S+) `)
+
 // whether are words for what may be done, and for why it is not; commands are those that deny though they could begin a
 // question.
 var (
@@ -72,12 +75,13 @@ var pronouns = []string{"me", "te", "se", "nous", "vous", "le", "la", "les", "lu
 // nameless is what is said of something without naming it.
 var nameless = []string{"it", "him", "her", "them", "that", "this", "one", "any", "anything", "something", "anyone", "anybody", "someone", "card", "cards",
 	"any card", "any cards", "le", "la", "les", "ca", "cela", "rien", "quelque chose", "quelqu'un", "lui", "elle", "eux", "carte", "cartes", "autre chose",
-	"hand", "my hand", "main", "ma main"}
+	"hand", "my hand", "my whole hand", "my entire hand", "main", "ma main", "toute ma main", "characters", "heroes", "allies", "personnages", "both", "les deux", "everything", "tout", "all"}
 
 // articles are the words that stand before a name.
 var articles = []string{"some ", "de ", "du ", "des ", "the ", "a ", "an ", "my ", "with ", "to ", "le ", "la ", "les ", "l'", "un ", "une ", "mon ",
 	"ma ", "avec ", "en ", "mes ", "her ", "his ", "our ", "their ", "your ", "its ", "son ", "sa ", "ses ", "notre ", "votre ", "leur ", "ton ",
-	"ta ", "this ", "that ", "ce ", "cet ", "cette ", "another ", "last ", "next "}
+	"ta ", "this ", "that ", "ce ", "cet ", "cette ", "another ", "last ", "next ", "forme ", "second ", "third ", "fourth ", "2nd ", "3rd ",
+	"deuxieme ", "seconde ", "troisieme ", "quatrieme "}
 
 // withs stand before that with which something is done, againsts before that to which it is done.
 var (
@@ -100,7 +104,8 @@ var (
 var asides = []string{"again", "once more", "one more time", "once again", "another time", "a second time", "second time",
 	"more than once", "anymore", "any more", "yet", "now", "right now", "right away", "here", "this turn", "this round",
 	"on my turn", "my turn", "please", "then", "at all", "too", "also", "first", "immediately", "directly", "still", "why",
-	"without buying", "sans acheter", "to act", "to help", "d'agir", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
+	"without buying", "sans acheter", "to act", "to help", "for help", "for an action", "to use an action", "d'agir", "d'aider", "de m'aider",
+	"de l'aide", "d'utiliser une action", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
 	"encore", "encore une fois", "une fois de plus", "a nouveau", "de nouveau", "une deuxieme fois", "une seconde fois", "une autre fois",
 	"une fois", "plusieurs fois", "maintenant", "ici", "ce tour", "ce tour-ci", "ce round", "tout de suite", "aussi",
 	"svp", "s'il te plait", "s'il vous plait", "alors", "d'abord", "pourquoi", "pas", "etre", "n'est", "est", "pas propose", "pas proposee", "ne peut", "ne peut pas"}
@@ -110,6 +115,9 @@ var (
 	joins = []string{"and", "then", "plus", "et", "puis", "ensuite", "&"}
 	times = []string{"times", "fois"}
 )
+
+// several are the words for two things or for all there are, which need not be named.
+var several = []string{"both", "all", "every", "everything", "whole", "les deux", "tous", "toutes", "tout", "toute"}
 
 // writtenOut are the numbers that are written out.
 var writtenOut = map[string]int{"a": 1, "an": 1, "one": 1, "un": 1, "une": 1, "two": 2, "deux": 2, "three": 3, "trois": 3, "four": 4, "quatre": 4,
@@ -154,18 +162,31 @@ var (
 // draws are the words for drawing, which nobody does by a move.
 var draws = []string{"draw", "draws", "drawing", "pioche", "pioches", "piocher", "tire", "tirer"}
 
+// noMoves are the words for what only rules and cards do.
+var noMoves = []string{"rescue", "rescues", "capture", "captures", "unlock", "unlocks", "lock", "shuffle", "shuffles", "refill", "refills",
+	"deal", "deals", "reveal", "reveals", "steal", "steals", "sauve", "sauver", "secourir", "liberer", "libere", "capturer", "debloquer",
+	"debloque", "melange", "melanger", "distribue", "distribuer", "revele", "reveler", "vole", "voler"}
+
 // refusals are the words by which a player declines what is asked.
 var refusals = []string{"no", "nope", "no thanks", "no thank you", "no defence", "pas de defense", "non", "non merci", "not me", "i don't", "i do not", "i don't defend",
 	"i do not defend", "don't defend", "no defense", "i let it hit", "je ne me defends pas", "je me defends pas",
 	"je ne defends pas", "je defends pas", "pas moi"}
+
+// undefended are the words by which a player who is asked for a defence declines it.
+var undefended = []string{"undefended", "leave it undefended", "leaves it undefended", "let it through", "let it hit", "take it", "take the hit",
+	"take the damage", "no defender", "no block", "nobody defends", "decline to defend", "decline to block", "refuse to defend",
+	"without defending", "laisse passer", "laisser passer", "encaisse", "encaisser", "prends les degats", "prendre les degats",
+	"prends le coup", "pas de defenseur", "pas de blocage", "personne ne defend", "sans defense", "sans defenseur", "ne pas defendre",
+	"ne pas se defendre", "ne pas bloquer", "refuse de defendre", "renonce a defendre", "sans defendre"}
 
 // turnEnds are the words by which a player ends a turn, and passes those by which a player leaves things to others: a
 // turn, or what is asked.
 var (
 	turnEnds = []string{"end", "end turn", "pass turn", "pass my turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
 		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
+		"skip my turn", "skip turn", "skip the turn", "next player", "your turn", "joueur suivant", "a toi", "a ton tour", "a vous",
 		"fin de mon tour", "finis", "finis mon tour", "c'est fini", "j'arrete"}
-	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini", "j'ai fini"}
+	passes = []string{"pass", "skip", "done", "finished", "passe", "passer", "fini", "ai fini", "j'ai fini"}
 )
 
 // ownTurn is what somebody ends.
@@ -177,6 +198,15 @@ var infinitives = map[string][]string{
 	"retirer de la menace de": {"thwarts_with"}, "retirer de la menace a": {"thwarts_with"},
 	"put down": {"plays"}, "pose": {"plays"}, "poses": {"plays"}, "poser": {"plays"}, "jouerai": {"plays"},
 	"defie": {"confronts"}, "defier": {"confronts"},
+	"change back": {"changes_form"}, "changes back": {"changes_form"}, "go back": {"changes_form"}, "goes back": {"changes_form"},
+	"turn back": {"changes_form"}, "go to": {"changes_form"}, "goes to": {"changes_form"}, "turn into": {"changes_form"}, "switch to": {"changes_form"}, "return to": {"changes_form"},
+	"become": {"changes_form"}, "becomes": {"changes_form"}, "rechanger de forme": {"changes_form"}, "rechange de forme": {"changes_form"},
+	"redevenir": {"changes_form"}, "redeviens": {"changes_form"}, "redevient": {"changes_form"}, "devenir": {"changes_form"},
+	"remettre en": {"changes_form"}, "remets en": {"changes_form"}, "revenir en": {"changes_form"}, "reviens en": {"changes_form"},
+	"repasser en": {"changes_form"}, "repasse en": {"changes_form"}, "retourner en": {"changes_form"},
+	"demande a": {"asks"}, "demander a": {"asks"}, "parer": {"defends", "defends_with"}, "pare": {"defends", "defends_with"},
+	"parry": {"defends", "defends_with"}, "parries": {"defends", "defends_with"},
+	"get rid of": {"destroys"}, "gets rid of": {"destroys"}, "debarrasser de": {"destroys"}, "debarrasse de": {"destroys"},
 	"garde": {"declines"}, "garder": {"declines"},
 	"affronte": {"confronts"}, "affronter": {"confronts"}, "annonce une confrontation": {"confronts"},
 	"annoncer une confrontation": {"confronts"}, "confronte": {"confronts"}, "confronter": {"confronts"},

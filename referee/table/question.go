@@ -247,6 +247,12 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		}
 		return t.refused([]string{said}, false)
 	}
+	if scenario.AsksWhatHappened(said) {
+		return &scenario.Failure{What: engine.Sayf(
+			"%s: here it is told why something may not be done; why something has happened, the clauses behind it tell",
+			"%s : ici, il est dit pourquoi quelque chose ne peut pas se faire ; pourquoi quelque chose est arrivé, les clauses derrière le disent",
+			quoted(said)), Hint: t.hears()}, nil
+	}
 	words := t.spokenOf(said)
 	if words.Asked {
 		return t.notAsked(said, words)
@@ -269,6 +275,9 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 		return nil, t.oneAtATime(said)
 	case len(words.Tries) > 0:
 		return t.refused(words.Tries, true)
+	}
+	if no := t.live.Untimely(words.Player, words.Alone); no != nil {
+		return no, nil
 	}
 	return nil, t.notUnderstood(said)
 }
@@ -406,12 +415,15 @@ func (t *Table) notAsked(said string, words scenario.Spoken) (*scenario.Failure,
 	if len(lines) == 0 {
 		lines = words.Tries
 	}
-	if len(lines) == 0 {
+	no := t.live.Untimely(words.Player, words.Alone)
+	switch {
+	case len(lines) > 0:
+		var err error
+		if no, err = t.refused(lines, true); err != nil {
+			return nil, err
+		}
+	case no == nil:
 		return nil, t.notUnderstood(said)
-	}
-	no, err := t.refused(lines, true)
-	if err != nil {
-		return nil, err
 	}
 	if no == nil {
 		return &scenario.Failure{What: engine.Sayf("%s is not a move; the move itself may be done here",
@@ -560,15 +572,43 @@ func (t *Table) ambiguous(said string, found []int) error {
 	f := &scenario.Failure{What: engine.Sayf("%s can mean more than one thing here",
 		"%s peut désigner plusieurs choses ici", quoted(said))}
 	const most = 4
-	var says []engine.Text
 	for _, i := range found {
 		f.Legal = append(f.Legal, t.live.Shown(i))
-		says = append(says, t.Question().Answers[i].Says)
 	}
-	if len(says) <= most {
-		f.Hint = engine.Sayf("did you mean: %s?", "vouliez-vous dire : %s ?", engine.Join(says, engine.Text{" / "}))
+	if len(found) <= most {
+		f.Hint = t.meant(found)
 	}
 	return f
+}
+
+// meant asks whether one of some legal answers is meant.
+func (t *Table) meant(some []int) engine.Text {
+	var says []engine.Text
+	answers := t.Question().Answers
+	for _, i := range some {
+		says = append(says, answers[i].Says)
+	}
+	return engine.Sayf("did you mean: %s?", "vouliez-vous dire : %s ?", engine.Join(says, engine.Text{" / "}))
+}
+
+// about are the legal answers, a few at most, about the card with whose name somebody's words end: the verb before it
+// is mistyped, or one that is not understood.
+func (t *Table) about(said string) []int {
+	const most = 3
+	q := t.live.Question()
+	if q == nil {
+		return nil
+	}
+	words := " " + bare(said)
+	out := t.fitting(q, func(i int) bool {
+		return q.Answers[i].Card != 0 && slices.ContainsFunc(t.forms(q, i)[2], func(name string) bool {
+			return strings.HasSuffix(words, " "+name) && words != " "+name
+		})
+	})
+	if len(out) > most {
+		return nil
+	}
+	return out
 }
 
 // noAnswer is the error of an answer that there is not.
@@ -596,9 +636,12 @@ func (t *Table) notUnderstood(said string) error {
 		quoted(said)), Open: t.live.Asks(), Hint: t.hears()}
 	near := t.Rules().NearName(said)
 	card := t.Rules().FindCard(near[engine.EN])
+	about := t.about(said)
 	switch {
 	case len(t.live.Spoken(said).Alone) > 0:
 		f.What = engine.Sayf("%s: no answer that is legal here does that", "%s : aucune réponse permise ici ne fait cela", quoted(said))
+	case len(about) > 0:
+		f.Hint = t.meant(about)
 	case near == engine.Text{}:
 	case t.Rules().Means(card, said):
 		f.What = engine.Sayf("%s: no answer that is legal here is about that card", "%s : aucune réponse permise ici ne porte sur cette carte",
@@ -647,9 +690,19 @@ func (t *Table) hears() engine.Text {
 func (t *Table) oneAtATime(said string) error {
 	f := &scenario.Failure{What: engine.Sayf("%s: one thing is done at a time; say it again for the next",
 		"%s : une chose à la fois ; redites-le pour la suivante", quoted(said)), Open: t.live.Asks()}
-	if q := t.live.Question(); q != nil {
-		for i := range q.Answers {
-			f.Legal = append(f.Legal, t.live.Shown(i))
+	q := t.live.Question()
+	if q == nil {
+		return f
+	}
+	for i := range q.Answers {
+		f.Legal = append(f.Legal, t.live.Shown(i))
+	}
+	again := func(a engine.Answer) bool { return t.Rules().Verbs[a.Verb].More }
+	if !t.live.Menu() && !slices.ContainsFunc(q.Answers, again) {
+		f.What = engine.Sayf("%s: to this question one answer is given", "%s : à cette question, on donne une seule réponse",
+			quoted(said))
+		for _, c := range t.clauses(q.Cite) {
+			f.Clauses, f.Says = append(f.Clauses, c.ID), append(f.Says, c.Says)
 		}
 	}
 	return f

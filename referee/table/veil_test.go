@@ -306,7 +306,7 @@ villain { { "Ultron I", stunned = true } }
 			free("what would come", e.Says[engine.EN])
 		}
 	}
-	const hides = "no card of that name is in sight"
+	const hides = "no card of that name is in play"
 	refused("chooses Genius", hides)
 	refused(`ann:chooses "Genius"`, hides)
 	refused("chooses Backflip", hides)

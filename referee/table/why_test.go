@@ -57,6 +57,22 @@ local ann = players { { "Ann", identity = { { "She-Hulk", stunned = true, confus
 villain { "Rhino I" }
 main_scheme { { "The Break-In! 1B", threat = 5 } }
 `
+	asked = `scenario "t" { game = "champions" }
+local ann, ben = players { { "Ann", character = "She-Hulk", hand = {} },
+	{ "Ben", character = "Spider-Man", hand = { "Swinging Web Kick", "Energy", "Genius", "Strength", "Black Cat" } } }
+villain { "Rhino I" }
+`
+	defended = `scenario "t" { game = "champions" }
+local ann, ben = players { { "Ann", character = "She-Hulk", hand = {} }, { "Ben", character = "Spider-Man", hand = {} } }
+villain { "Rhino I" }
+ann:ends_turn()
+ben:ends_turn()
+`
+	confronting = `scenario "t" { game = "rivals" }
+local ann, ben = players { { "Ann", hand = { "Punch", "Punch" } }, { "Ben", hand = { "Punch", "Punch" } } }
+line_up { "The Riddler", "Harley Quinn", "Abandoned Amusement Park", "Killing Joke", "Vicky Vale" }
+ann:confronts()
+`
 	two = `scenario "t" { game = "champions" }
 local ann, ben = players { { "Ann", character = "She-Hulk", hand = {} },
 	{ "Ben", character = "Spider-Man", hand = {} } }
@@ -193,7 +209,7 @@ var whyAsked = []struct{ at, said, want string }{
 	{ownTurn, "why can't I draw a card", "what somebody would do"},
 	{dispute, "play Power", "did you mean “Bizarro Power”"},
 	{played, "rejouer Coup de Poing", "fe.play"},
-	{attacked, "Why can't Ann defend", "Ann defends with"},
+	{attacked, "Why can't Ann defend", "no Attack on Ann"},
 	{late, "why can't I announce a confrontation", "rivals.confront.before-playing"},
 	{rivals, "attack with Punch", ""},
 	{rivals, "why can't I confront Killing Joke", "rivals.buy.combined-cost"},
@@ -236,6 +252,49 @@ var whyAsked = []struct{ at, said, want string }{
 	{ownTurn, "play Punch on my turn", ""},
 	{rivals, "why can't Ben confront me", "turn"},
 	{ownTurn, "<img src=x onerror=alert(1)>", "what somebody would do"},
+	{asked, "why can't Ben play Swinging Web Kick", "mc.player-turn.ask-other"},
+	{asked, "Ben joue Swinging Web Kick", "Ann may ask Ben to act"},
+	{asked, "Ben plays Black Cat", "mc.player-turn.play-card"},
+	{asked, "ask Ben for help", ""},
+	{asked, "demander à Ben d'agir", ""},
+	{asked, "je demande à Ben de m'aider", ""},
+	{asked, "change back to alter-ego", ""},
+	{asked, "rechanger de forme", ""},
+	{asked, "passer en forme alter-ego", ""},
+	{asked, "me remettre en héros", "that form is the one that shows"},
+	{asked, "become She-Hulk", "that form is the one that shows"},
+	{asked, "use Ben's Spider-Man", "does not control"},
+	{asked, "attack Ben", "only answer is"},
+	{asked, "end my turn", ""},
+	{defended, "why can't Ben defend", "once this question is answered or declined"},
+	{defended, "leave it undefended", ""},
+	{defended, "laisser passer", ""},
+	{defended, "decline to defend", ""},
+	{defended, "defend with She-Hulk and Spider-Man", "mc.amb.one-defender"},
+	{defended, "defend with two characters", "mc.amb.one-defender"},
+	{defended, "défendre avec les deux", "mc.amb.one-defender"},
+	{rivals, "Ben plays Punch", "not Ben's turn"},
+	{rivals, "why can't Ben block", "rivals.block.only-in-confrontation"},
+	{rivals, "why can't I block with Lucius Fox", "rivals.cards.lucius-fox-defense"},
+	{confronting, "defeat the Joker", "once its player has handed over"},
+	{confronting, "why can't I confront him again", "rivals.confront.announce"},
+	{confronting, "play a second Punch", ""},
+	{confronting, "plya Punch", "did you mean: plays Punch"},
+	{confronting, "why can't Ben block", "rivals.block.after-the-attacker"},
+	{metal, "rescue Superman", "that is no move"},
+	{metal, "libérer Superman", "that is no move"},
+	{metal, "why can't Ben defend", "metal.attack.may-avoid"},
+	{ownTurn, "pourquoi Ben ne peut-il pas se défendre ?", "no Attack on Ben"},
+	{ownTurn, "why was I not asked to defend", "not a move; of the move itself: there is no Attack"},
+	{ownTurn, "why did Ben take a Weakness", "why something has happened"},
+	{ownTurn, "pourquoi a-t-il pris une Faiblesse", "why something has happened"},
+	{ownTurn, "play both Punches", "one thing is done at a time"},
+	{ownTurn, "play my whole hand", "one thing is done at a time"},
+	{ownTurn, "jouer toutes mes cartes", "one thing is done at a time"},
+	{ownTurn, "use my super-villain", "Lex Luthor"},
+	{ownTurn, "get rid of Punch", "fe.destroy"},
+	{ownTurn, "skip my turn", ""},
+	{ownTurn, "play Broadsword", "not in Ann's hand"},
 }
 
 // scriptWord is what only a script says, and straight a quotation mark of its names.
