@@ -99,7 +99,9 @@ func (a *app) markdownRun(result *scenario.Result, command string) *page {
 		}
 		p.markdown("")
 	}
-	if result.Game != nil {
+	if result.Game != nil && result.Edition == "" { // the script does not come to it
+		p.markdown(a.sayf("%s: %s", "%s : %s", markdown.Text(result.Game.Name.In(a.lang)), markdown.Code(cleanLine(command))))
+	} else if result.Game != nil {
 		p.markdown(a.sayf("%s, edition %s: %s", "%s, édition %s : %s", markdown.Text(result.Game.Name.In(a.lang)),
 			markdown.Text(result.Edition), markdown.Code(cleanLine(command))))
 	}

@@ -86,10 +86,13 @@ Avec --diff, le code de sortie est 1 si quelque chose diffère, et 0 sinon.`),
 		}
 		options.Context = cmd.Context()
 		result := script.Run(options)
-		if f := result.Failed(); f != nil && f.Unanswered {
-			unfinished := *result.Log
-			unfinished.Ruling = engine.Text{} // it would stand below what has not been played
-			result.Log = &unfinished
+		if result.Err != nil { // it bears no ruling out: one would stand below what has not been played
+			result.Ruling = engine.Text{}
+			if result.Log != nil {
+				unruled := *result.Log
+				unruled.Ruling = engine.Text{}
+				result.Log = &unruled
+			}
 		}
 		switch {
 		case asJSON:
