@@ -198,7 +198,7 @@ func kinds() []engine.KindInfo {
 	rows := [kindCount]engine.KindInfo{
 		RoundBegins: {Name: "round", Op: engine.Count, Counter: Round, Chapter: true,
 			Says: t("round {now}, player phase", "round {now}, phase des joueurs")},
-		TurnBegins: {Name: "turn", Chapter: true, Says: t("turn {player}", "tour {player}")},
+		TurnBegins: {Name: "turn", Chapter: true, Says: t("turn {player}", "tour de {player}")},
 		TurnEnds:   {Name: "turn-end", Says: t("{player} ends the turn", "{player} termine son tour")},
 		EndPhase: {Name: "end-player-phase", Chapter: true,
 			Says: t("end of the player phase", "fin de la phase des joueurs")},
@@ -531,7 +531,7 @@ func kinds() []engine.KindInfo {
 		setRandom:    {Name: "set-random-modular", Op: engine.SetCount, Counter: RandomModular, Quiet: true},
 		setFromStep:  {Name: "set-from-step", Op: engine.SetCount, Counter: FromStep, Quiet: true},
 		setOut:       {Name: "set-eliminated", Op: engine.SetCount, Counter: Out, Quiet: true},
-		TurnGoesOn:   {Name: "turn-goes-on", Chapter: true, Says: t("turn {player} goes on", "tour {player}, suite")},
+		TurnGoesOn:   {Name: "turn-goes-on", Chapter: true, Says: t("turn {player} goes on", "tour de {player}, suite")},
 	}
 	return rows[:]
 }

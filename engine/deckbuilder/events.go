@@ -127,7 +127,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 	// any card can come into the Line-Up: a destroyed one that is played once more goes under the main deck
 	held := Defending | engine.TypesOf(typeStarter, typeWeakness)
 	rows := [kindCount]engine.KindInfo{
-		Turn: {Name: "turn", Chapter: true, Says: t("turn {actor}", "tour {actor}")},
+		Turn: {Name: "turn", Chapter: true, Says: t("turn {actor}", "tour de {actor}")},
 		Play: {Name: "play", Op: engine.MoveCard, Of: held,
 			From: hers(Hand, Deck, Discard, InPlay, Revealed) | table(Destroyed), To: hers(InPlay),
 			Says: t("{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")},
@@ -303,7 +303,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		setAttack:   {Name: "set-attack", Op: engine.Count, Counter: AttackNo, Quiet: true},
 		setDefended: {Name: "set-defended", Op: engine.SetCount, Counter: Defended, Quiet: true},
 		GoesOn: {Name: "turn-goes-on", Chapter: true, Opens: true,
-			Says: t("turn {actor} goes on", "tour {actor}, suite")},
+			Says: t("turn {actor} goes on", "tour de {actor}, suite")},
 		setEnding:   {Name: "set-ending", Op: engine.SetCount, Counter: Ending, Quiet: true},
 		setFromStep: {Name: "set-from-step", Op: engine.SetCount, Counter: FromStep, Quiet: true},
 		setSeat:     {Name: "set-seat", Op: engine.SetCount, Counter: FirstSeat, Quiet: true},

@@ -56,7 +56,7 @@ func TestFindingLittle(t *testing.T) {
 		said, told string
 		few        bool
 	}{
-		{"whats the best pizza in town", "Nothing has these words.", false},
+		{"whats the best pizza in town", "No question, card or clause has these words.", false},
 		{"stunned villain attacks zebra", "With most of these words: ", true},
 	} {
 		if i > 0 {

@@ -10,7 +10,7 @@
     short: ["Ask, or find a rule, a card", "Demander, ou trouver une règle"], // on a phone
     found: ["Found: ", "Trouvé : "],
     some: ["With most of these words: ", "Avec la plupart de ces mots : "],
-    none: ["Nothing has these words.", "Rien n'a ces mots."],
+    none: ["No question, card or clause has these words.", "Aucune question, carte ni clause n'a ces mots."],
     missing: ["What is found cannot be read here.", "Ce qui se trouve ne peut pas être lu ici."],
     before: ["Previous page", "Page précédente"],
     after: ["Next page", "Page suivante"]

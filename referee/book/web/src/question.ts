@@ -177,6 +177,7 @@ class Stepper {
 
   private told(step: Step | null): HTMLElement {
     const out = el("section", "told");
+    if (!step && this.steps.length) out.append(el("p", "q", word("stepOn")));
     const clauses = clauseList(step?.clauses);
     if (clauses) {
       const folded = el("details", "", el("summary", "", `${word("told")} ${step?.clauses?.length ?? 0}`), clauses);

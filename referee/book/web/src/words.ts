@@ -19,6 +19,8 @@ export const word = wordsOf({
   on: ["Forward", "Avancer"],
   last: ["End", "Fin"],
   begins: ["The table at the beginning", "La table au début"],
+  stepOn: ["▶, an arrow key or a swipe leads on. Where somebody decides, you may play something else instead.",
+    "▶, une flèche ou un glissement mène plus loin. Là où quelqu'un décide, vous pouvez jouer autre chose."],
   or: ["Or else:", "Ou bien :"],
   tried: ["tried", "essai"],
   reply: ["answer", "réponse"],
