@@ -55,16 +55,43 @@ type Difference struct {
 	Added   int           // lines that only the produced log has
 }
 
-// WithoutEnd is the difference without the lines at its end that only the golden log has; nil if nothing is left of it.
+// WithoutEnd is the difference without the lines at its end that only the golden log has, but for those in whose place
+// the produced log ends with others, one for one; nil if nothing is left of it.
 func (d *Difference) WithoutEnd() *Difference {
 	if d == nil || len(d.Hunks) == 0 {
 		return d
 	}
 	h := &d.Hunks[len(d.Hunks)-1]
-	for n := len(h.Lines); n > 0 && h.Lines[n-1].Op == Removed && h.Lines[n-1].Partner < 0; n-- {
-		h.Lines = h.Lines[:n-1]
-		h.WantLines--
-		d.Removed--
+	added := len(h.Lines)
+	for added > 0 && h.Lines[added-1].Op == Added {
+		added--
+	}
+	kept := added
+	for kept > 0 && h.Lines[kept-1].Op == Removed && h.Lines[kept-1].Partner < 0 {
+		kept--
+	}
+	first := kept
+	for first > 0 && h.Lines[first-1].Op == Removed {
+		first--
+	}
+	kept = min(added, max(kept, first+len(h.Lines)-added))
+	n := added - kept
+	for i := range h.Lines[:kept] {
+		if h.Lines[i].Partner >= added {
+			h.Lines[i].Partner -= n
+		}
+	}
+	h.Lines = slices.Delete(h.Lines, kept, added)
+	h.WantLines -= n
+	d.Removed -= n
+	last := len(h.Lines)
+	for last > 0 && h.Lines[last-1].Op == Same {
+		last--
+	}
+	if beyond := len(h.Lines) - last - contextLines; beyond > 0 { // what led to a change that is gone
+		h.Lines = h.Lines[:last+contextLines]
+		h.WantLines -= beyond
+		h.GotLines -= beyond
 	}
 	if !slices.ContainsFunc(h.Lines, func(l Line) bool { return l.Op != Same }) {
 		d.Hunks = d.Hunks[:len(d.Hunks)-1]

@@ -404,3 +404,50 @@ func failed(d *Difference, out *bytes.Buffer, v View) bool {
 	_, err := d.Write(out, v)
 	return err != nil
 }
+
+// TestWithoutEnd: of the end that only the golden log has that is left in whose place the other one ends with other
+// lines, and nothing else.
+func TestWithoutEnd(t *testing.T) {
+	for _, c := range []struct{ want, got, left string }{
+		{"a b c d", "a b", ""},
+		{"a b c d", "x b", "-a +x =b"},
+		{"a b c d", "a x", "=a -b +x"},
+		{"a punch-1 c d e", "a punch-2 x", "=a -punch-1 -c +punch-2 +x"},
+		{"a b", "a x y z", "=a -b +x +y +z"},
+		{"a b c d e f", "a", ""},
+		{"a b", "a b c", "=a =b +c"},
+		{"a b c d e f g", "x b c d e", "-a +x =b =c"},
+	} {
+		lines := func(s string) []byte { return []byte(strings.ReplaceAll(s, " ", "\n") + "\n") }
+		d := Compare("a", lines(c.want), lines(c.got), nil, nil).WithoutEnd()
+		var left []string
+		removed := 0
+		for h := 0; d != nil && h < len(d.Hunks); h++ {
+			wants := 0
+			for i, l := range d.Hunks[h].Lines {
+				op := string(l.Op)
+				switch l.Op {
+				case Same:
+					op = "="
+					wants++
+				case Removed:
+					removed++
+					wants++
+				}
+				left = append(left, op+l.Text)
+				if p := l.Partner; p >= 0 && (p >= len(d.Hunks[h].Lines) || d.Hunks[h].Lines[p].Partner != i) {
+					t.Errorf("%s, %s: line %d has the partner %d", c.want, c.got, i, p)
+				}
+			}
+			if d.Hunks[h].WantLines != wants {
+				t.Errorf("%s, %s: %d lines of the golden log, and not %d", c.want, c.got, wants, d.Hunks[h].WantLines)
+			}
+		}
+		if got := strings.Join(left, " "); got != c.left {
+			t.Errorf("%s, %s: %s, and not %s", c.want, c.got, got, c.left)
+		}
+		if d != nil && d.Removed != removed {
+			t.Errorf("%s, %s: %d are removed, and not %d", c.want, c.got, removed, d.Removed)
+		}
+	}
+}
