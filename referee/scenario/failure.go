@@ -23,7 +23,6 @@ type Failure struct {
 	Expectation bool          // an expectation failed, the script itself is sound
 	Allowed     bool          // the expectation was that something is refused
 	Refused     bool          // the rules refused a move
-	Unanswered  bool          // the script ends while a question is open
 	Unshown     bool          // all went as the script says, but a clause that it shows is cited nowhere
 	Cite        engine.Clauses
 	Impossible  *engine.SetupError // why the set-up is refused, where it is

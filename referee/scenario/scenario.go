@@ -331,7 +331,6 @@ func (r *run) finish() error {
 			f := failure("the scenario ends while a question is open: %s",
 				"le scénario finit alors qu'une question est ouverte : %s", r.question(q))
 			f.Legal, f.Hint = r.lines(q), r.openedBy(onTheWay(passed))
-			f.Unanswered = true
 			return at(f.citing(r.rules, q.Cite))
 		}
 	}
