@@ -457,8 +457,11 @@ func TestSettingsNamed(t *testing.T) {
 	} {
 		r := tell(t, &desk.Desk{}, desk.Request{Do: "check", Draft: &desk.Draft{Game: "champions",
 			Players: []string{"Ann", "Ben"}, Lines: []desk.Line{{c.word, c.player, c.said}}}})
-		if len(r.Wrongs) != 1 || !slices.Equal(r.Wrongs[0].Settings, c.want) {
-			t.Errorf("%s: %s %v", c.said, shown(r.Wrongs), r.Wrongs[0].Settings)
+		if len(r.Wrongs) != 1 {
+			t.Fatalf("%s: %s", c.said, shown(r.Wrongs))
+		}
+		if got := r.Wrongs[0].Settings; !slices.Equal(got, c.want) {
+			t.Errorf("%s: %s %v", c.said, shown(r.Wrongs), got)
 		}
 	}
 }

@@ -49,7 +49,7 @@ func TestReading(t *testing.T) {
 		c   Command
 		arg string
 	}{
-		"": {Next, ""}, "   ": {Next, ""}, "undo": {Undo, ""}, "Undo 3": {Undo, "3"}, "annuler 3": {Undo, "3"},
+		"": {Next, ""}, "   ": {Next, ""}, "undo": {Undo, ""}, "Undo 3": {Undo, "3"}, "annuler 3": {Undo, "3"}, "reprendre": {Undo, ""},
 		"why not Giganta": {Why, "Giganta"}, "why": {Why, ""}, "pourquoi pas": {Why, ""}, "what if 2": {WhatIf, "2"},
 		"Et  si 2": {WhatIf, "2"}, "whatif plays Punch": {WhatIf, "plays Punch"}, "what": {Answer, "what"},
 		"open": {Open, ""}, "open it": {Answer, "open it"}, "règle fe.x": {Clause, "fe.x"}, "?": {Help, ""},

@@ -60,7 +60,7 @@ var Words = []Word{
 	{Next, "next", [2][]string{{"next", "n"}, {"suite", "suivant"}}, engine.Text{},
 		engine.Text{"plays the line that is recorded here; so does an empty line",
 			"joue la ligne enregistrée ici ; une ligne vide aussi"}, nothing},
-	{Undo, "undo", [2][]string{{"undo", "u", "take back"}, {"annuler", "annule", "defaire", "defais"}}, engine.Text{"[N]", "[N]"},
+	{Undo, "undo", [2][]string{{"undo", "u", "take back"}, {"annuler", "annule", "defaire", "defais", "reprendre", "reprends"}}, engine.Text{"[N]", "[N]"},
 		engine.Text{"takes the last answer back, or the last N", "reprend la dernière réponse, ou les N dernières"}, perhaps},
 	{Redo, "redo", [2][]string{{"redo"}, {"refaire"}}, engine.Text{"[N]", "[N]"},
 		engine.Text{"plays again what was taken back, or the recorded lines",
