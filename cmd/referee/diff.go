@@ -130,8 +130,8 @@ func (l *library) isScenario(arg string) error {
 	if err != nil {
 		return err
 	}
-	return l.orNear(engine.Errorf("there is no file and no folder %s, and no scenario of that name",
-		"il n'y a ni fichier ni dossier %s, ni scénario de ce nom", clip(arg)), l.scenario(arg), names)
+	return l.orNear(engine.Errorf("there is no file and no folder %q, and no scenario of that name",
+		"il n'y a ni fichier ni dossier %q, ni scénario de ce nom", clip(arg)), l.scenario(arg), names)
 }
 
 // log gives the log of a side in a language, where it is played and not read.

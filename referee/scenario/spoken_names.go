@@ -251,8 +251,9 @@ func (r *run) onlyOf(p engine.Player, said string, alive bool) string {
 
 // typeCalled is the type of cards that words call, empty where they call none.
 func (r *run) typeCalled(said string) engine.Text {
+	said = engine.FoldName(said)
 	for d := 1; d < len(r.rules.Cards); d++ {
-		if is := r.rules.Types[r.rules.Cards[d].Type]; is.Means(engine.FoldName(said)) {
+		if is := r.rules.Types[r.rules.Cards[d].Type]; is.Means(said) {
 			return is
 		}
 	}
