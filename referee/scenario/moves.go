@@ -544,6 +544,10 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	f.Word = a.Name
 	if kind := r.typeCalled(name); r.plainly() && kind != (engine.Text{}) {
 		f.What, hint = engine.Sayf("no %s is in sight", "aucune carte de type %s n'est visible", kind), engine.Text{}
+		if some := r.someOf(r.asks(a.Player), name); len(some) > 0 {
+			f.What = engine.Sayf("there is more than one %s", "il y a plus d'une carte de type %s", kind)
+			hint = engine.Sayf("which one? %s", "laquelle ? %s", engine.Join(some, engine.Commas))
+		}
 	}
 	if f.Hint, f.Legal = hint, r.lines(q); hint == (engine.Text{}) {
 		f.Hint = r.cardElsewhere(name)

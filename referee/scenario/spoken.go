@@ -24,22 +24,28 @@ type Spoken struct {
 	Asked bool          // somebody wonders why nobody asks for it: that is no move
 	// Wonders is that it is not said as a move that is made: it is asked whether, or why not, it may be, or denied.
 	Wonders bool
-	Denied  bool        // it is told, and not asked, that it is not done
-	Aim     string      // at what it is aimed, which is chosen behind the line; empty where that is not said
-	Besides string      // a card with which it is to be done, and which has no part in it
-	Nearest bool        // the words are for another deed, and the lines are what comes nearest to it here
-	From    string      // where the card is said to lie
-	None    engine.Text // why there is no such move in this game
+	Denied  bool   // it is told, and not asked, that it is not done
+	Aim     string // at what it is aimed, which is chosen behind the line; empty where that is not said
+	Besides string // a card with which it is to be done, and which has no part in it
+	Nearest bool   // the words are for another deed, and the lines are what comes nearest to it here
+	From    string // where the card is said to lie
+	// Whose is the player of whose card it is said, NoPlayer where of none.
+	Whose engine.Player
+	None  engine.Text // why there is no such move in this game
 }
 
 // Spoken tells what somebody's words may mean. Who is not named is the player who is asked, or whose turn it is.
 func (l *Live) Spoken(said string) Spoken {
 	plain := strings.TrimRight(engine.FoldName(bracketed.ReplaceAllString(said, "$1")), around)
 	rest, turnOf := l.r.inTurn(used.ReplaceAllString(happens.ReplaceAllString(plain, ""), "$2$3 with $1"))
-	rest, from := lain(amounts.ReplaceAllString(strings.TrimRight(rest, around), ""))
+	rest, doubt := doubted(strings.TrimRight(rest, around))
+	if slices.ContainsFunc(strings.Fields(rest), measured) { // what is paid for something is no such amount
+		rest = amounts.ReplaceAllString(rest, "")
+	}
+	rest, from := lain(rest)
 	words := strings.Fields(rest)
 	if len(words) == 0 || len(words) > mostWords {
-		return Spoken{}
+		return Spoken{Wonders: doubt, Whose: engine.NoPlayer}
 	}
 	h := l.hear(words)
 	if turnOf != engine.NoPlayer {
@@ -47,12 +53,13 @@ func (l *Live) Spoken(said string) Spoken {
 	}
 	if line := l.leaves(h.player, strings.Join(h.words, " ")); line != "" && !h.asked {
 		denied := denies(words) && !slices.Contains(refusals, strings.Join(h.words, " ")) // "I don't defend"
-		return Spoken{Player: h.player, Lines: []string{line}, Wonders: h.wonders || denied || Asks(said)}
+		return Spoken{Player: h.player, Lines: []string{line}, Wonders: doubt || h.wonders || denied || Asks(said),
+			Denied: denied && tells(words) && !Asks(said), Whose: engine.NoPlayer}
 	}
 	out := l.r.reads(&h)
-	out.Player, out.Asked, out.From = h.player, h.asked, from
+	out.Player, out.Asked, out.From, out.Whose = h.player, h.asked, from, l.r.whoseSaid(words)
 	asked := h.asked || Asks(said)
-	out.Wonders = asked || h.wonders || denies(words)
+	out.Wonders = asked || doubt || h.wonders || denies(words)
 	out.Denied = !asked && denies(words) && tells(words)
 	if out.Denied && h.player == l.decides() && l.declined(&h) {
 		out.Lines = []string{l.r.lineOf(h.player, engine.VerbDecline, "")}

@@ -23,7 +23,10 @@ const (
 // Many tells of how many things somebody's words are.
 func (l *Live) Many(said string) Many {
 	words := strings.Fields(strings.TrimRight(engine.FoldName(said), around))
-	if len(words) > mostWords {
+	if len(words) == 0 || len(words) > mostWords {
+		return Once
+	}
+	if h := l.hear(words); l.leaves(h.player, strings.Join(h.words, " ")) != "" { // "keep all"
 		return Once
 	}
 	for i := 1; i < len(words)-1; i++ {

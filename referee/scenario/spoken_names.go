@@ -151,7 +151,7 @@ func (r *run) proper(p engine.Player, words []string) string {
 // ofPlayer is the name of what is said to be a player's: "Ben's Black Cat", "Black Cat de Ben"; empty where words say
 // no such thing.
 func (r *run) ofPlayer(p engine.Player, words []string) string {
-	if rest := strings.ReplaceAll(strings.Join(words[1:], " "), "-", " "); slices.Contains(villains, rest) &&
+	if rest := strings.ReplaceAll(strings.Join(words[1:], " "), "-", " "); slices.Contains(superVillains, rest) &&
 		(words[0] == "my" || words[0] == "mon") { // as whom one plays, where the players are the villains
 		return r.self(p)
 	}
@@ -216,12 +216,16 @@ func (r *run) role(p engine.Player, said string) string {
 	switch {
 	case slices.Contains(selves, said):
 		return r.self(p)
+	case foe != "" && r.isType(r.rules.FindCard(foe), said):
+		return foe
+	case len(r.ofType(p, said, true)) > 0: // of several it is to be said which
+		return r.onlyName(r.ofType(p, said, true))
+	case len(r.ofType(p, said, false)) > 0:
+		return r.onlyName(r.ofType(p, said, false))
 	case slices.Contains(villains, said):
 		return foe
 	case slices.Contains(opponents, said) && len(r.names) == 2:
 		return r.names[1-p]
-	case foe != "" && r.isType(r.rules.FindCard(foe), said):
-		return foe
 	}
 	for seat := range r.names { // of Batman 9 nobody says the number
 		if self := r.self(engine.Player(seat)); said != "" && strings.HasPrefix(unpointed(self), said+" ") {
@@ -229,6 +233,63 @@ func (r *run) role(p engine.Player, said string) string {
 		}
 	}
 	return cmp.Or(r.onlyOf(p, said, true), r.onlyOf(p, said, false))
+}
+
+// ofType are the names of the open cards in sight whose type is called just so, of those whose text is alive or of all.
+func (r *run) ofType(p engine.Player, said string, alive bool) (names []string) {
+	for c := engine.CardID(1); int(c) <= r.m.CardCount(); c++ {
+		d, z := r.m.Def(c), r.m.In(c)
+		name := r.rules.Cards[d].Name[engine.EN]
+		if r.isCalled(d, said) && r.sees(p, c) && !r.m.Info(z).Held && (!alive || r.m.Alive(z)) &&
+			!slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// typeOf is what the type of a card is called, in plain letters.
+func (r *run) typeOf(name string) string {
+	return engine.FoldName(r.rules.Types[r.rules.Cards[r.rules.FindCard(name)].Type][engine.EN])
+}
+
+// someOf are the names of the few cards in sight whose type is called so, where they are several.
+func (r *run) someOf(p engine.Player, said string) (out []engine.Text) {
+	const most = 8
+	said = strings.ReplaceAll(engine.FoldName(said), "-", " ")
+	names := r.ofType(p, said, true)
+	if len(names) == 0 {
+		names = r.ofType(p, said, false)
+	}
+	if foe := r.foe(); foe != "" && len(names) > 0 && !slices.Contains(names, foe) &&
+		strings.Contains(strings.ReplaceAll(r.typeOf(foe), "-", " "), said) { // of a Super-Villain one may say so too
+		names = append(names, foe)
+	}
+	if len(names) < 2 || len(names) > most {
+		return nil
+	}
+	for _, name := range names {
+		out = append(out, engine.Quoted(r.rules.Cards[r.rules.FindCard(name)].Name))
+	}
+	return out
+}
+
+// isCalled says whether words are what the type of a card is called.
+func (r *run) isCalled(d engine.Def, said string) bool {
+	for name := range r.rules.Types[r.rules.Cards[d].Type].All() {
+		if strings.ReplaceAll(engine.FoldName(name), "-", " ") == said {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyName is the only one of some names, empty where they are several.
+func (r *run) onlyName(names []string) string {
+	if len(names) == 1 {
+		return names[0]
+	}
+	return ""
 }
 
 // onlyOf is the one card in sight whose type words are, of those whose text is alive or of all; empty where several
@@ -260,11 +321,18 @@ func (r *run) typeCalled(said string) engine.Text {
 	return engine.Text{}
 }
 
-// isType says whether words are what the type of a card is called, or the last of them.
+// isType says whether words are what the type of a card is called, or the first or the last of them.
 func (r *run) isType(d engine.Def, said string) bool {
 	for name := range r.rules.Types[r.rules.Cards[d].Type].All() {
 		name = strings.ReplaceAll(engine.FoldName(name), "-", " ")
-		if name == said || strings.HasSuffix(name, " "+said) || strings.HasPrefix(name, said+" ") {
+		before, last := strings.CutSuffix(name, " "+said)
+		behind, first := strings.CutPrefix(name, said+" ")
+		switch {
+		case name == said:
+			return true
+		case last && !strings.Contains(before+" ", " of ") && !strings.Contains(before+" ", " du "): // no stack
+			return true
+		case first && !strings.HasPrefix(behind, "de "): // a Coup de Pied is no coup
 			return true
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // reads gives what is heard as lines of a script.
 func (r *run) reads(h *heard) Spoken {
 	words := r.undergone(h, r.toVerb(h.words))
-	if fights(words[0]) {
+	if fights(words[0]) && (len(words) > 1 || !slices.Contains(ambiguousAlone, words[0])) {
 		return r.fight(h, words[0], r.sides(h.player, words[1:]))
 	}
 	if verbs, rest := r.verbSaid(words); len(verbs) > 0 {
@@ -117,7 +117,8 @@ func (r *run) done(h *heard, verbs []engine.Verb, s sides) (out Spoken) {
 			if info.Turn {
 				out.Aim = cmp.Or(out.Aim, s.against)
 			}
-			if s.of != "" && r.verbOf("pays_with") == engine.NoVerb { // there it is a price that is named
+			// It may be a price that is named, where one is paid with such cards and one sees it.
+			if s.of != "" && (r.verbOf("pays_with") == engine.NoVerb || r.visible(h.player, s.with) == 0) {
 				out.Besides = s.with
 			}
 		default:
@@ -145,6 +146,10 @@ func (r *run) isTurn(v engine.Verb) int {
 // does such a thing is meant as the one against whom.
 func (r *run) power(h *heard, v engine.Verb, s sides, out *Spoken) {
 	of, by := s.of, cmp.Or(s.with, h.by)
+	if v == r.verbOf("defends_with") && by == "" && !r.does(v, of) { // it is not said who defends
+		out.Alone, out.Tries = append(out.Alone, v), append(out.Tries, r.lineOf(h.player, v, r.self(h.player)))
+		return
+	}
 	if by == "" && r.does(v, of) && v != r.verbOf("attacks_with") {
 		of, by = "", of
 	}
@@ -224,7 +229,9 @@ func (r *run) fight(h *heard, word string, s sides) Spoken {
 		if of == r.names[h.player] || h.player == h.asker && d != 0 && r.playerOf(of) == h.player {
 			return Spoken{None: notOneself}
 		}
-		return one(confronts, "")
+		out := one(confronts, "")
+		out.Nearest = slices.Contains(attacks, word) // a Confrontation is no Attack
+		return out
 	case of == "" && !s.it && slices.Contains(attacks, word), player, d != 0 && r.game.IsHead(d):
 		return Spoken{None: noAttack}
 	}

@@ -3,6 +3,7 @@ package scenario
 import (
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // The words around what a player says, as engine.FoldName writes them.
@@ -16,7 +17,7 @@ var (
 		"it possible", "have to", "has to", "had to",
 		"pourquoi", "comment", "fait il", "est ce", "est", "n", "ne", "puis", "peux", "peut", "pouvons", "pouvez", "peuvent",
 		"pourrais", "pourrait", "si", "dois", "doit", "devons", "devez", "doivent", "que se passe", "se passe"}
-	harmless = []string{"no", "nope", "non", "i'll", "we'll", "going to", "gonna", "ok", "okay", "yes", "well", "oui", "vais", "bon", "alors",
+	harmless = []string{"only", "seulement", "no", "nope", "non", "i'll", "we'll", "going to", "gonna", "ok", "okay", "yes", "well", "oui", "vais", "bon", "alors",
 		"so", "but", "and", "please", "to", "want", "wants", "like to", "try", "let me", "let us", "let's", "just",
 		"even", "still", "again", "now", "then", "i", "i'd", "i'm", "we", "you", "he", "she", "they", "it", "se", "ce", "de",
 		"d", "veux", "veut", "voudrais", "voudrait", "aimerais", "essaie", "souhaite", "me", "te", "m", "t", "je", "j", "tu",
@@ -49,14 +50,44 @@ var turnsOf = []string{"on X's turn", "in X's turn", "during X's turn", "pendant
 	"durant le tour de X", "pendant le tour d'X", "au tour d'X"}
 
 // lies is how it is said where a card lies.
-var lies = regexp.MustCompile(` (?:from|out of|off) (?:my |the |her |his |your )?(hand|line-?up|line up|discard(?: pile)?|deck|(?:[a-z'-]+ )?(?:stack|pile))$|` +
+var lies = regexp.MustCompile(` (?:from|out of|off|in) (?:my |the |her |his |your )?(hand|line-?up|line up|discard(?: pile)?|deck|(?:[a-z'-]+ )?(?:stack|pile))$|` +
 	` (?:de|depuis|dans|du) (?:ma |la |le |mon )?(main|line-?up|ligne|defausse|pioche)$`)
 
 // amounts is how it is said how much something does.
 var amounts = regexp.MustCompile(` (?:for|pour) \d+(?: (?:damage|threat|degats?|menaces?))?$`)
 
+// measured says whether a word is one of what does so much.
+func measured(word string) bool {
+	return fights(word) || strings.HasPrefix(word, "thwart") || strings.HasPrefix(word, "contre") || strings.HasPrefix(word, "damage") ||
+		strings.HasPrefix(word, "threat") || strings.HasPrefix(word, "degat") || strings.HasPrefix(word, "menace")
+}
+
 // denials are words with which nothing is done, wherever they stand.
-var denials = []string{"not", "never", "nobody", "nothing", "none", "why", "cannot", "pas", "jamais", "personne", "rien", "aucun", "aucune", "pourquoi"}
+var denials = []string{"not", "never", "nobody", "nothing", "none", "why", "cannot", "dont", "doesnt", "didnt", "wont", "cant", "pas", "jamais", "personne", "rien", "aucun", "aucune", "pourquoi"}
+
+// nays are denials where something stands behind them.
+var nays = []string{"no", "non", "nope", "nah"}
+
+// politeness is what is said before or behind a move out of politeness, and agreements are the words for yes.
+var (
+	politeness = []string{"please", "pls", "plz", "thx", "thanks", "thank you", "stp", "svp", "s'il te plait", "s'il vous plait", "merci"}
+	agreements = []string{"yes", "yep", "yeah", "yup", "y", "sure", "ok", "okay", "do it", "i do it", "of course", "go ahead", "yes i do", "let's do it",
+		"oui", "ouais", "d'accord", "bien sur", "vas-y", "je le fais", "allez"}
+)
+
+// myselves are the words for whoever speaks.
+var myselves = []string{"me", "myself", "moi", "moi-meme"}
+
+// ordinals are the words that count an answer: -1 is the last.
+var ordinals = map[string]int{"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "last": -1, "premier": 1, "premiere": 1, "deuxieme": 2,
+	"seconde": 2, "troisieme": 3, "quatrieme": 4, "cinquieme": 5, "dernier": -1, "derniere": -1}
+
+// doubts is how it is said that something is done or not, or not now; unsure is a yes and a no in one.
+var (
+	doubts = regexp.MustCompile(`,? (?:or not|ou pas|ou non|later|later on|next (?:turn|round|time)|tomorrow|plus tard|` +
+		`(?:au |le )?(?:prochain tour|tour prochain|tour suivant)|la prochaine fois)$`)
+	unsure = regexp.MustCompile(`^(?:yes|yeah|yep|ok|okay|oui|ouais)\b.*\b(?:no|non|nope|not|pas)$`)
+)
 
 // askings are the words of somebody who wonders why nobody asks.
 var askings = []string{"asked", "asks me", "ask me", "offered", "prompted", "get to", "demande", "demandee", "propose", "proposee",
@@ -90,13 +121,13 @@ var (
 )
 
 // selves are what players call the card as which they play, villains the one against whom all play, and opponents the
-// other player.
+// other player; superVillains are those that players are in some games.
 var (
 	selves = []string{"hero", "alter ego", "character", "identity", "myself", "me", "her", "him", "heros", "personnage", "identite", "moi", "elle",
 		"lui", "own hero", "own character"}
-	villains = []string{"villain", "super villain", "supervillain", "boss", "final boss", "bad guy", "baddie", "enemy", "nemesis", "vilain",
-		"super vilain", "mechant", "ennemi", "ennemie"}
-	opponents = []string{"opponent", "rival", "foe", "adversaire"}
+	villains      = []string{"boss", "final boss", "bad guy", "baddie", "enemy", "nemesis", "mechant", "ennemi", "ennemie"}
+	superVillains = []string{"villain", "super villain", "supervillain", "vilain", "super vilain"}
+	opponents     = []string{"opponent", "rival", "foe", "adversaire"}
 )
 
 // asides are words that say how often or when something is done, and how it is asked; what is done is told without
@@ -104,7 +135,7 @@ var (
 var asides = []string{"again", "once more", "one more time", "once again", "another time", "a second time", "second time",
 	"more than once", "anymore", "any more", "yet", "now", "right now", "right away", "here", "this turn", "this round",
 	"on my turn", "my turn", "please", "then", "at all", "too", "also", "first", "immediately", "directly", "still", "why",
-	"without buying", "sans acheter", "to act", "to help", "for help", "for an action", "to use an action", "d'agir", "d'aider", "de m'aider",
+	"without buying", "sans acheter", "to act", "to help", "for help", "for an action", "to use an action", "for me", "for myself", "pour moi", "only", "seulement", "d'agir", "d'aider", "de m'aider",
 	"de l'aide", "d'utiliser une action", "not", "be", "not offered", "not possible", "not legal", "not allowed", "cannot", "can't", "can not", "is not", "isn't",
 	"encore", "encore une fois", "une fois de plus", "a nouveau", "de nouveau", "une deuxieme fois", "une seconde fois", "une autre fois",
 	"une fois", "plusieurs fois", "maintenant", "ici", "ce tour", "ce tour-ci", "ce round", "tout de suite", "aussi",
@@ -134,6 +165,9 @@ var (
 // beating are those that tell how a fight ends, and not that it is begun.
 var beating = []string{"beat", "beats", "beating", "defeat", "defeats", "defeating", "kill", "kills", "killing", "bats", "bat", "battre",
 	"vaincre", "vaincs", "vainc", "tue", "tues", "tuer", "elimine", "eliminer"}
+
+// ambiguousAlone are verbs that are the beginning of a name where nothing stands behind them: of Bat-Man.
+var ambiguousAlone = []string{"bat", "bats", "strike", "hit"}
 
 // ability is what is said of a card where its ability is meant.
 var ability = regexp.MustCompile(`^(.+)'s? (?:ability|action|power|effect|text)$|` +
@@ -168,9 +202,14 @@ var noMoves = []string{"rescue", "rescues", "capture", "captures", "unlock", "un
 	"debloque", "melange", "melanger", "distribue", "distribuer", "revele", "reveler", "vole", "voler"}
 
 // refusals are the words by which a player declines what is asked.
-var refusals = []string{"no", "nope", "no thanks", "no thank you", "no defence", "pas de defense", "non", "non merci", "not me", "i don't", "i do not", "i don't defend",
+var refusals = []string{"no", "nope", "no thanks", "no thank you", "no defence", "no block", "pas de defense", "non", "non merci", "not me", "i don't", "i do not", "i don't defend",
 	"i do not defend", "don't defend", "no defense", "i let it hit", "je ne me defends pas", "je me defends pas",
-	"je ne defends pas", "je defends pas", "pas moi"}
+	"je ne defends pas", "je defends pas", "pas moi",
+	"nothing", "none", "nobody", "no one", "never", "don't", "do not", "not now", "of course not", "no way", "nah", "no thx", "stop", "enough",
+	"that's all", "thats all", "nothing else", "nothing more", "keep all", "keep everything", "keep them all", "keep my hand", "no discard", "discard nothing",
+	"discard none", "discard 0 cards", "discard 0", "discard zero", "don't discard", "rien", "rien de plus", "personne", "jamais", "pas maintenant",
+	"surement pas", "bien sur que non", "assez", "c'est tout", "garde tout", "garder tout", "garde ma main", "garde mes cartes", "defausse rien",
+	"ne defausse rien"}
 
 // undefended are the words by which a player who is asked for a defence declines it.
 var undefended = []string{"undefended", "leave it undefended", "leaves it undefended", "let it through", "let it hit", "take it", "take the hit",
@@ -214,9 +253,9 @@ var infinitives = map[string][]string{
 	"soigner": {"recovers"}, "soigne": {"recovers"}, "guerir": {"recovers"}, "rest": {"recovers"},
 	"passer en": {"changes_form"}, "passe en": {"changes_form"}, "transformer": {"changes_form"}, "transforme": {"changes_form"},
 	"prendre": {"buys", "gains", "chooses"}, "prends": {"buys", "gains", "chooses"},
-	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
-	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
-	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
+	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"},
+	"bloque": {"defends", "defends_with", "blocks_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
+	"bloquer": {"defends", "defends_with", "blocks_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
 	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
 	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},
 	"passe": {"declines", "passes"}, "passer": {"declines", "passes"}, "payer": {"pays_with"}, "recuperer": {"recovers"},

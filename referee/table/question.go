@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -146,11 +147,19 @@ func (t *Table) ClausesOf(i int) []Clause {
 
 // Find gives the place of the legal answer that somebody's words are, counted from 0, -1 where they are none of them.
 // The error is that they are several.
-func (t *Table) Find(said string) (int, error) { return t.find(strings.TrimSpace(said), false) }
+func (t *Table) Find(said string) (int, error) { return t.find(plain(said), false) }
+
+// plain is what somebody says, as it is looked for: a line as it is, a player's words without the politeness.
+func plain(said string) string {
+	if said = strings.TrimSpace(said); isLine(said) {
+		return said
+	}
+	return cmp.Or(scenario.Plain(said), said)
+}
 
 // FindAsked gives the same, also where it is asked whether, or why not, it may be done: that is no answer.
 func (t *Table) FindAsked(said string) (int, error) {
-	said = strings.TrimSpace(said)
+	said = plain(said)
 	i, err := t.find(said, true)
 	if i >= 0 || err != nil || isLine(said) || t.live.Question() == nil {
 		return i, err
@@ -240,7 +249,7 @@ func clausesOf(r *engine.Rules, cite engine.Clauses) (out []Clause) {
 // Why tells why something is not among the legal answers, in the words of a script or as a player says it. It is nil
 // where it is legal, or is something that a script may say here; the error is that of words that mean nothing.
 func (t *Table) Why(said string) (*scenario.Failure, error) {
-	said = strings.TrimSpace(said)
+	said = plain(said)
 	if isLine(said) {
 		if i, err := t.find(said, true); err != nil || i >= 0 {
 			return nil, err
@@ -289,6 +298,9 @@ func (t *Table) carried(said string, words scenario.Spoken, no *scenario.Failure
 	switch {
 	case no != nil || len(words.Lines) == 0:
 		return no
+	case words.Whose != engine.NoPlayer && !aimed(words, words.Lines[0]) && !t.hasSuch(words):
+		what = engine.Sayf("%s: the move may be done here, but with no card of %s", "%s : le coup est possible ici, mais avec aucune carte de %s",
+			quoted(said), t.Names()[words.Whose])
 	case words.Besides != "":
 		what = engine.Sayf("%s: %s has no part in that move, which may be done here", "%s : %s n'a pas de part à ce coup, qui est possible ici",
 			quoted(said), t.named(words.Besides))
@@ -299,6 +311,21 @@ func (t *Table) carried(said string, words scenario.Spoken, no *scenario.Failure
 		return nil
 	}
 	return &scenario.Failure{What: what, Hint: t.hears()}
+}
+
+// aimed says whether words are aimed at something: then it is that which is somebody's.
+func aimed(words scenario.Spoken, line string) bool {
+	return words.Aim != "" || strings.Contains(line, "\n")
+}
+
+// hasSuch says whether a legal answer of some words is about a card of the player of whose card they tell.
+func (t *Table) hasSuch(words scenario.Spoken) bool {
+	q := t.live.Question()
+	return q != nil && len(t.fitting(q, func(i int) bool {
+		line := bare(t.live.Shown(i)[engine.EN])
+		says := func(l string) bool { return bare(l) == line }
+		return slices.ContainsFunc(words.Lines, says) && t.lies(&q.Answers[i], "", words.Whose)
+	})) > 0
 }
 
 // named is a name in each language, in quotation marks.
@@ -439,7 +466,7 @@ func (t *Table) notAsked(said string, words scenario.Spoken) (*scenario.Failure,
 func quoted(said string) engine.Text { return engine.Quoted(engine.Same(clip(said))) }
 
 // counted is an answer that is called by its number.
-var counted = regexp.MustCompile(`(?i)^(?:number|no\.?|n°|#|answer|option|choice|numéro|numero|réponse|reponse|choix)?\s*(\d+)\s*[.)]?$`)
+var counted = regexp.MustCompile(`(?i)^\(?(?:number|no\.|n°|#|answer|option|choice|numéro|numero|réponse|reponse|choix)?\s*(\d+)\s*[.)!]*$`)
 
 // find gives the legal answer that somebody's words are, -1 where they are none of them. The error is that they are
 // several. asked is that they may ask for it instead.
@@ -465,7 +492,7 @@ func (t *Table) find(said string, asked bool) (int, error) {
 	var fits [4][]int // by line, by what the log says, by the name of the thing, by the title that it shares
 	for i := range q.Answers {
 		for at, forms := range t.forms(q, i) {
-			if slices.Contains(forms, wanted) {
+			if slices.Contains(forms, wanted) || slices.Contains(forms, withNumber.ReplaceAllString(wanted, "$1#$2")) {
 				fits[at] = append(fits[at], i)
 			}
 		}
@@ -478,10 +505,23 @@ func (t *Table) find(said string, asked bool) (int, error) {
 			return t.only(said, found)
 		}
 	}
-	if isLine(said) || t.live.Many(said) != scenario.Once {
+	if isLine(said) {
 		return -1, nil
 	}
-	return t.spoken(q, said, asked)
+	if scenario.Agrees(said) && !t.live.Menu() {
+		return t.only(said, t.fitting(q, func(i int) bool { return q.Answers[i].Verb != engine.VerbDecline }))
+	}
+	if n := t.ordinal(q, said); n >= 0 {
+		return n, nil
+	}
+	if t.live.Many(said) != scenario.Once { // "draw 3" may be a choice
+		return t.answered(q, said, asked)
+	}
+	i, err := t.spoken(q, said, asked)
+	if i < 0 && err == nil {
+		return t.answered(q, said, asked)
+	}
+	return i, err
 }
 
 // spoken gives the legal answer that a player's words mean, though they are neither those of a line nor of the log, -1
@@ -500,7 +540,10 @@ func (t *Table) spoken(q *engine.Question, said string, asked bool) (int, error)
 		if q.Player == words.Player && strings.HasSuffix(line, ":"+t.Rules().Verbs[engine.VerbDecline].Word+"()") {
 			fits = t.fitting(q, func(i int) bool { return q.Answers[i].Verb == engine.VerbDecline })
 		}
-		fits = slices.DeleteFunc(fits, func(i int) bool { return !t.live.LiesIn(q.Answers[i].Card, words.From) })
+		fits = slices.DeleteFunc(fits, func(i int) bool {
+			a := &q.Answers[i]
+			return !t.live.LiesIn(a.Card, words.From) || !aimed(words, line) && !t.lies(a, "", words.Whose)
+		})
 		if len(fits) > 0 {
 			return t.only(said, fits)
 		}

@@ -227,7 +227,7 @@ func (t *Table) Answer(said string) (Step, error) { return t.answer(said, false)
 func (t *Table) Try(said string) (Step, error) { return t.answer(said, true) }
 
 func (t *Table) answer(said string, asked bool) (Step, error) {
-	said = strings.TrimSpace(said)
+	said = plain(said)
 	if said == "" {
 		return Step{}, engine.Errorf("nothing was said", "rien n'a été dit")
 	}
@@ -255,7 +255,8 @@ func (t *Table) answer(said string, asked bool) (Step, error) {
 	if t.live.Many(said) != scenario.Once && (asked || !words.Wonders) {
 		return Step{}, t.oneAtATime(said)
 	}
-	if len(words.Lines) == 0 || !asked && (words.Wonders || words.Nearest || words.Besides != "") || words.From != "" {
+	if len(words.Lines) == 0 || !asked && (words.Wonders || words.Nearest || words.Besides != "") || words.From != "" ||
+		words.Whose != engine.NoPlayer {
 		return Step{}, t.noLine(said, words)
 	}
 	if words.Aim != "" {
@@ -279,8 +280,15 @@ func (t *Table) answer(said string, asked bool) (Step, error) {
 func (t *Table) noLine(said string, words scenario.Spoken) error {
 	switch {
 	case words.Denied:
-		return &scenario.Failure{What: engine.Sayf("%s tells what is not done: nothing is played",
+		no := &scenario.Failure{What: engine.Sayf("%s tells what is not done: nothing is played",
 			"%s dit ce qui ne se fait pas : rien n'est joué", quoted(said)), Hint: t.hears()}
+		declines := func(a engine.Answer) bool { return a.Verb == engine.VerbDecline }
+		if q := t.live.Question(); q != nil {
+			if i := slices.IndexFunc(q.Answers, declines); i >= 0 {
+				no.Hint = engine.Sayf("to do none of it, say: %s", "pour n'en rien faire, dites : %s", t.Question().Answers[i].Says)
+			}
+		}
+		return no
 	case words.Wonders, words.Nearest, words.Besides != "":
 		if no, err := t.Why(said); no != nil || err != nil {
 			return cmp.Or[error](err, no)
@@ -298,6 +306,11 @@ func (t *Table) noLine(said string, words scenario.Spoken) error {
 	}
 	if words.None != (engine.Text{}) {
 		return &scenario.Failure{What: words.None, Hint: t.hears()}
+	}
+	if words.Whose != engine.NoPlayer && len(words.Lines) > 0 {
+		if no, err := t.Why(said); no != nil || err != nil {
+			return cmp.Or[error](err, no)
+		}
 	}
 	if no, err := t.refused(words.Tries, true); no != nil && err == nil {
 		return no

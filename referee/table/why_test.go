@@ -120,7 +120,7 @@ var whyAsked = []struct{ at, said, want string }{
 	{metal, "why can't I buy Breakthrough twice", "metal.buy.combined-cost"},
 	{metal, "pourquoi ne me demande-t-on pas de défendre ?", "not a move"},
 	{metal, "utiliser Cyborg encore une fois", "metal."},
-	{metal, "why can't we attack the villain", "costs 9"},
+	{metal, "why can't we attack the villain", "“The Merciless”"},
 	{rivals, "why can't I confront the Joker?", ""},
 	{late, "affronter le Joker", "rivals.confront.before-playing"},
 	{late, "fight the Joker", "rivals.confront.before-playing"},
