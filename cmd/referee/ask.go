@@ -51,7 +51,7 @@ donnée, et ce qui se passe avec elles est dit.
 Codes de sortie : 0 si la question a sa réponse, 4 si des réponses sont proposées, 3 s'il n'y en a pas, ou aucune avec
 ces cartes, et 1 s'il y a une décision mais que son scénario ne tient plus.`),
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
-  referee ask --game "marvel champions" "is a Tough card spent when the damage is zero?"
+  referee ask --game "marvel champions" "does an attack of zero damage discard tough?"
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"
   referee ask --pick 2 "kick pile empty"
   referee ask --md "what is a Weakness?"`,
