@@ -448,8 +448,8 @@ func (h *heard) read(words string, lang *engine.Lang) (r lexicon.Reading, it *in
 }
 
 // One word is no question: what it names is offered, and not answered. Nor is a clause an answer that tells of another
-// deed than the one that leave is asked for, nor what tells of the other side, nor what only one card allows, nor what
-// is said of a special case.
+// deed than the one that leave is asked for, or not of the state that hinders it, nor what tells of the other side, nor
+// what only one card allows, nor what is said of a special case.
 const (
 	leastWords = 2
 	oneWord    = 0.5
@@ -465,10 +465,11 @@ type aim struct {
 	ways   map[string][]way // in which something is done to somebody
 	about  []lexicon.Term   // of which it speaks in general
 	deed   string           // that it asks leave for
+	states []string         // that hinder somebody
 }
 
 func aimOf(r *lexicon.Reading, who *cast) aim {
-	a := aim{things: ownOf(r, who), ways: waysOf(r, who), about: inGeneral(r)}
+	a := aim{things: ownOf(r, who), ways: waysOf(r, who), about: inGeneral(r), states: hindered(r)}
 	if shapeOf(r) == whether {
 		a.deed = leaveFor(r)
 	}
@@ -522,10 +523,10 @@ func (h *heard) asClause(a *aim, l engine.Lang, x *Hit) {
 	if x.special = special(a.about, text, h.index.Lexicon(), l); x.special {
 		x.Sure = min(x.Sure, oneCase)
 	}
-	if a.deed == "" {
+	if a.deed == "" && len(a.states) == 0 {
 		return
 	}
-	if says := h.index.Lexicon().Hear(text, &l); tellsOther(&says, a.deed) {
+	if says := h.index.Lexicon().Hear(text, &l); tellsOther(&says, a.deed) || silentOn(&says, text, a.states) {
 		x.Sure = min(x.Sure, otherDeed)
 	}
 }

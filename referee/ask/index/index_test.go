@@ -190,6 +190,7 @@ func TestStanceOf(t *testing.T) {
 	for ruling, want := range map[string]index.Stance{"Yes. You do.": index.Yes, "Yes, twice.": index.Yes, "No.": index.No,
 		"No, never": index.No, "No cards are drawn.": index.Unsaid, "You may thwart it.": index.Yes,
 		"You may not.": index.No, "Neither of them.": index.No,
+		"No and no. It stays.": index.No, "No to the first, yes to the second.": index.Unsaid,
 		"Not in that form: it is refused.": index.No, "Nothing.": index.Unsaid, "": index.Unsaid,
 		"Two.": index.Unsaid, "Yesterday's card.": index.Unsaid, "No": index.Unsaid} {
 		if got := index.StanceOf(ruling); got != want {

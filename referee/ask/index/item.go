@@ -11,6 +11,7 @@
 package index
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -50,7 +51,7 @@ func StanceOf(ruling string) Stance {
 	case len(words) == 0:
 	case words[0] == "yes":
 		return Yes
-	case words[0] == "no" && ends("no"), words[0] == "neither", words[0] == "not":
+	case words[0] == "no" && (ends("no") || bothNo(words)), words[0] == "neither", words[0] == "not":
 		return No
 	case len(words) > 2 && words[0] == "you" && (words[1] == "may" || words[1] == "can"):
 		if words[2] == "not" {
@@ -59,6 +60,12 @@ func StanceOf(ruling string) Stance {
 		return Yes
 	}
 	return Unsaid
+}
+
+// bothNo says whether a ruling says no to each of two questions: "No and no". A no to the first and a yes to the second
+// is neither.
+func bothNo(words []string) bool {
+	return len(words) > 2 && slices.Equal(words[:3], []string{"no", "and", "no"})
 }
 
 // Text is one text of an item.
