@@ -271,7 +271,7 @@ func (l *Live) leaves(p engine.Player, said string) string {
 
 // isDefense says whether it is asked with what somebody defends or blocks.
 func (r *run) isDefense() bool {
-	return slices.ContainsFunc([]string{"defends", "defends_with", "blocks_with"}, func(word string) bool {
+	return slices.ContainsFunc([]string{"defends", "defends_with", "blocks"}, func(word string) bool {
 		return r.isAsked(r.verbOf(word))
 	})
 }

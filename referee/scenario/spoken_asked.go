@@ -21,7 +21,8 @@ var bracketed = regexp.MustCompile(`^\s*[(«“"]\s*([^()«»“”"]*?)\s*[)»�
 // Plain is what somebody says without politeness, pictures and the marks around it, which say no more.
 func Plain(said string) string {
 	said = strings.Join(strings.Fields(strings.Map(func(c rune) rune {
-		if unicode.In(c, unicode.So, unicode.Sk, unicode.Cs, unicode.Me, unicode.Cf) || c == '\uFE0F' {
+		said := strings.ContainsRune(noSigns, c)
+		if !said && unicode.In(c, unicode.So, unicode.Sk, unicode.Cs, unicode.Me, unicode.Cf) || c == '\uFE0F' {
 			return -1
 		}
 		return c
@@ -73,20 +74,31 @@ func Ordinal(said string) int {
 	return ordinals[words[0]]
 }
 
-// Answering is what somebody's words name behind the verb of the open question, and where it is said to lie; empty
-// where they do not begin with that verb.
-func (l *Live) Answering(said string) (named, from string) {
+// Answering is what somebody's words name behind a verb that answers the open question, where it is said to lie, and
+// which words of scripts the answers that are meant may have: all of them, where by is nil. named is empty where the
+// words do not begin with such a verb.
+func (l *Live) Answering(said string) (named, from string, by []string) {
 	rest, from := lain(strings.TrimRight(engine.FoldName(bracketed.ReplaceAllString(said, "$1")), around))
 	h := l.hear(strings.Fields(rest))
-	for i, w := range h.words {
-		if len(h.words) < 2 || i > 2 {
-			break
-		}
-		if l.isAskedBy(w) {
-			return l.r.answerNamed(h.player, h.words[i+1:]), from
-		}
+	for len(h.words) > 1 && slices.Contains(pronouns, h.words[0]) {
+		h.words = h.words[1:]
 	}
-	return "", from
+	if len(h.words) < 2 {
+		return "", from, nil
+	}
+	verb, rest := h.words[0], strings.Join(h.words[1:], " ")
+	if by = answerVerbs[verb]; by == nil && fights(verb) {
+		by = answerVerbs["choose"]
+	}
+	if own := l.isAskedBy(verb); own {
+		by = nil
+	} else if by == nil {
+		return "", from, nil
+	}
+	if slices.Contains(myselves, rest) {
+		return rest, from, by
+	}
+	return l.r.answerNamed(h.player, h.words[1:]), from, by
 }
 
 // isAskedBy says whether the open question is asked with a verb: "discard", "défausse".

@@ -75,6 +75,27 @@ var (
 		"oui", "ouais", "d'accord", "bien sur", "vas-y", "je le fais", "allez"}
 )
 
+// noSigns are pictures that say no, or that somebody wonders.
+const noSigns = "🚫❌✖👎🙅🤔❓❔⛔🛑🤷"
+
+// answerVerbs are the verbs by which a question is answered whatever it asks, and of which answers they are said.
+var answerVerbs = answersBy(map[string]string{
+	"uses defends defends_with blocks pays_with": "use uses utilise utiliser",
+	"defends defends_with blocks plays":          "play plays joue jouer",
+	"chooses":                                    "choose chooses pick picks target targets take thwart thwarts choisis choisit choisir vise viser prends prendre contre contrer",
+})
+
+// answersBy gives the words of scripts by each of the verbs that are said for them.
+func answersBy(said map[string]string) map[string][]string {
+	out := map[string][]string{}
+	for words, verbs := range said {
+		for _, verb := range strings.Fields(verbs) {
+			out[verb] = strings.Fields(words)
+		}
+	}
+	return out
+}
+
 // myselves are the words for whoever speaks.
 var myselves = []string{"me", "myself", "moi", "moi-meme"}
 
@@ -223,6 +244,7 @@ var undefended = []string{"undefended", "leave it undefended", "leaves it undefe
 var (
 	turnEnds = []string{"end", "end turn", "pass turn", "pass my turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
 		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
+		"end of turn", "the turn ends", "nothing else", "nothing more", "that's all", "that will be all", "we're done", "c'est tout", "rien d'autre",
 		"skip my turn", "skip turn", "skip the turn", "next player", "your turn", "joueur suivant", "a toi", "a ton tour", "a vous",
 		"fin de mon tour", "finis", "finis mon tour", "c'est fini", "j'arrete"}
 	passes = []string{"pass", "skip", "done", "finished", "passe", "passer", "fini", "ai fini", "j'ai fini"}
@@ -254,8 +276,8 @@ var infinitives = map[string][]string{
 	"passer en": {"changes_form"}, "passe en": {"changes_form"}, "transformer": {"changes_form"}, "transforme": {"changes_form"},
 	"prendre": {"buys", "gains", "chooses"}, "prends": {"buys", "gains", "chooses"},
 	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"},
-	"bloque": {"defends", "defends_with", "blocks_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
-	"bloquer": {"defends", "defends_with", "blocks_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
+	"bloque": {"defends", "defends_with", "blocks"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
+	"bloquer": {"defends", "defends_with", "blocks"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
 	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
 	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},
 	"passe": {"declines", "passes"}, "passer": {"declines", "passes"}, "payer": {"pays_with"}, "recuperer": {"recovers"},

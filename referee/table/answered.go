@@ -30,34 +30,54 @@ func (t *Table) answered(q *engine.Question, said string, asked bool) (int, erro
 	if t.live.Menu() || words.Player != q.Player || !asked && words.Wonders {
 		return -1, nil
 	}
-	rest, from := t.live.Answering(said)
-	for _, named := range []string{bare(rest), bare(said)} {
-		if named == "" {
-			continue
-		}
-		fits := t.fitting(q, func(i int) bool {
-			return t.isNamed(q, i, named) && t.lies(&q.Answers[i], from, words.Whose)
-		})
-		if len(fits) > 0 {
-			return t.only(said, fits)
+	rest, from, by := t.live.Answering(said)
+	if t.live.Many(said) != scenario.Once { // only a choice may be called so: "draw 3"
+		rest = ""
+	}
+	for _, is := range [...]func(int, string) bool{t.isNamed, t.isPartly} {
+		for _, named := range [...]string{bare(rest), bare(said)} {
+			if named == "" {
+				continue
+			}
+			fits := t.fitting(q, func(i int) bool {
+				a := &q.Answers[i]
+				other := by != nil && named == bare(rest) && !slices.Contains(by, t.Rules().Verbs[a.Verb].Word)
+				return !other && a.Verb != engine.VerbDecline && is(i, named) && t.lies(a, from, words.Whose)
+			})
+			if len(fits) > 0 {
+				return t.only(said, fits)
+			}
 		}
 	}
 	return -1, nil
 }
 
+// isPartly says whether words are some of those that name what a legal answer is about.
+func (t *Table) isPartly(i int, words string) bool {
+	const short = 4
+	return len(words) >= short && slices.ContainsFunc(t.forms(t.live.Question(), i)[2], func(form string) bool {
+		return strings.Contains(" "+form+" ", " "+words+" ")
+	})
+}
+
 // isNamed says whether words name what a legal answer is about: a card, with its number, a player as whom somebody
 // plays, or a choice by its first words.
-func (t *Table) isNamed(q *engine.Question, i int, words string) bool {
+func (t *Table) isNamed(i int, words string) bool {
+	q := t.live.Question()
 	a := &q.Answers[i]
-	if a.Verb == engine.VerbDecline {
-		return false
+	all := t.forms(q, i)
+	forms := all[2]
+	for _, says := range all[1] { // with its place, where two are called the same: "destroys Punch (Pat hand)"
+		if _, behind, ok := strings.Cut(says, " "); ok && behind == words {
+			return true
+		}
 	}
-	forms := t.forms(q, i)[2]
 	switch {
 	case slices.Contains(forms, words), slices.Contains(forms, withNumber.ReplaceAllString(words, "$1#$2")):
 		return true
 	case a.Card != 0:
-		return t.Rules().Means(t.live.Match().Def(a.Card), words)
+		m := t.live.Match()
+		return !m.Veiled(a.Card) && t.Rules().Means(m.Def(a.Card), words)
 	case a.Option != 0:
 		return slices.ContainsFunc(forms, func(form string) bool { return strings.HasPrefix(form, words+" ") })
 	}

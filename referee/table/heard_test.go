@@ -104,6 +104,20 @@ var heardAs = []struct{ at, said, plays string }{
 	{attacked, "no", "ben:declines()"},
 	{attacked, "no Invulnerable", ""},
 	{attacked, "yes no", ""},
+	{attacked, "use Invulnerable", `ben:defends "Invulnerable"`},
+	{attacked, "play Invulnerable", `ben:defends "Invulnerable"`},
+	{drained, "play Punch", ""},
+	{drained, "maybe discard Punch", ""},
+	{drained, "discard Punch twice", ""},
+	{drained, "I refuse to discard Punch", ""},
+	{drained, "Punch 🚫", ""},
+	{drained, "choose Punch", `ann:chooses "Punch"`},
+	{keeping, "play Energy", ""},
+	{keeping, "mental please", ""},
+	{defending, "attack Mockingbird", ""},
+	{defending, "mocking", ""},
+	{defending, "use Mockingbird", `ann:defends_with "Mockingbird"`},
+	{bought, "nothing else", `will:ends_turn()`},
 }
 
 // TestOnlyWhatIsSaidIsPlayed says each of the sentences at its table.
