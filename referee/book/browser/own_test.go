@@ -355,6 +355,10 @@ func TestOwnLinks(t *testing.T) {
 		}
 		hash(v)
 		b.broken("half", says[0])
+		hash("game=monopoly")
+		b.broken("no game", says[0])
+		hash("foo=1")
+		b.broken("another's", says[0])
 		hash(v + "&t=%%%")
 		b.broken("letters", says[0])
 		hash("v=00000000&t=" + packed)

@@ -4,7 +4,7 @@ import { button, el } from "./dom";
 import { engine } from "./engine";
 import { onKeys } from "./keys";
 import { spoken } from "./language";
-import { linked, note, packed } from "./link";
+import { fragment, linked, note, packed } from "./link";
 import { LiveTable, wrongNote } from "./live";
 import type { Game, Reply, Request } from "./messages";
 import { blank, entry, isSetUp, keyOf, recall, remember, said, seat, type SetUp, valueOf } from "./owndraft";
@@ -95,10 +95,19 @@ class Page {
         this.tell(() => el("p", "bad", word(link)));
       } else if (link?.script) await this.resume(link.script, link.draft);
       else if (link) await this.laidOut(link.draft);
-      else await this.fresh();
+      else {
+        await this.fresh();
+        if (this.isForeign()) this.tell(() => el("p", "bad", word("linkBroken")));
+      }
     } catch (wrong) {
       this.troubled(wrong);
     }
+  }
+
+  /** Whether the address asks for something that is neither a game nor a place in the page. */
+  private isForeign(): boolean {
+    const asks = location.hash.slice(1), game = fragment().get("game");
+    return game === null ? asks !== "" && !document.getElementById(asks) : !this.games.some((g) => g.id === game);
   }
 
   /** Shows a set-up that came with the address and has not been played. */
@@ -128,7 +137,7 @@ class Page {
 
   /** Shows the form: with a set-up, or empty, of the game of the address. */
   private async fresh(setUp?: SetUp): Promise<void> {
-    const asked = new URLSearchParams(location.hash.slice(1)).get("game");
+    const asked = fragment().get("game");
     const id = setUp?.game ?? (this.games.find((g) => g.id === asked) ?? this.games[0])?.id ?? "";
     await this.game(id, setUp?.edition ?? "", setUp);
   }
