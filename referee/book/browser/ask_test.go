@@ -3,6 +3,7 @@
 package browser
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -44,6 +45,24 @@ func TestAskingOfAReading(t *testing.T) {
 	b.shot("reading")
 	b.speaks()
 	b.until(`/notre lecture/.test(document.querySelector(".heard .r")?.textContent ?? "")`)
+}
+
+// TestHeardWithItsQuestion: of a ruling that begins with yes or no it is said first what it was asked of, as the words
+// that were typed may ask it the other way round.
+func TestHeardWithItsQuestion(t *testing.T) {
+	b := open(t, 1000, 1200)
+	b.page("forever-evil/index.html")
+	b.waits(".s input")
+	b.do(chromedp.SendKeys(chromedp.CSS(".s input"), "can i buy a Kick with 3 power"))
+	b.waits(".heard .ruled")
+	heard, asked, ruled := b.text("p.unseen[role=status]"), b.text(".heard .asked"), b.text(".heard .ruled")
+	first := strings.Index(heard, asked)
+	if stance := regexp.MustCompile(`^(Yes|No)\b`); !stance.MatchString(ruled) {
+		t.Fatalf("the ruling takes no side: %s", ruled)
+	}
+	if asked == "" || first < 0 || first > strings.Index(heard, ruled) {
+		t.Errorf("%q is said of %q: %q", heard, asked, ruled)
+	}
 }
 
 // TestFindingLittle: where no page has all words, a few are listed that have the telling ones, and else none.
