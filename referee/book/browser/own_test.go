@@ -694,7 +694,7 @@ func TestOwnReads(t *testing.T) {
 		gives[bool](b, `(document.querySelector("#play .choice .then").click(), true)`)
 		b.waits("#play .choice.wide")
 		b.do(chromedp.Focus(chromedp.CSS("#play .why input")))
-		b.keys("nothing" + kb.Enter)
+		b.keys("attack" + kb.Enter)
 		b.waits("#play .bad")
 		gives[bool](b, `(document.querySelector('#play [data-key="copy"]').click(), true)`)
 		b.waits("textarea.copied")
