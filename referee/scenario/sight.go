@@ -123,10 +123,17 @@ func (r *run) outOfSight(a *engine.Attempt) *Failure {
 	return f.citing(r.rules, no.Cite)
 }
 
-// openlyFor says whether a card lies where an attempt takes one from, and nobody holds it.
+// openlyFor says whether a card lies where an attempt takes one from, and nobody holds it. Where a hand may be meant as
+// well, it says no: that one of the name lies in the open would tell what the hand does not hold.
 func (r *run) openlyFor(a *engine.Attempt, c engine.CardID) bool {
+	turn := r.rules.Verbs[a.Verb].Turn
+	for z := range engine.Zone(r.m.ZoneCount()) {
+		if may, known := r.m.Takes(a.Verb, a.Player, z, turn); may && known && r.m.Info(z).Held {
+			return false
+		}
+	}
 	z := r.m.In(c)
-	may, known := r.m.Takes(a.Verb, a.Player, z, r.rules.Verbs[a.Verb].Turn)
+	may, known := r.m.Takes(a.Verb, a.Player, z, turn)
 	return !r.m.Info(z).Held && (may || !known)
 }
 

@@ -529,3 +529,16 @@ func TestWhyTellsNoHand(t *testing.T) {
 		}
 	}
 }
+
+// TestWhyTellsNothingByWhatWasPlayed: that a card was played already tells nothing of whether another of its name is
+// held by somebody who does not decide.
+func TestWhyTellsNothingByWhatWasPlayed(t *testing.T) {
+	for _, hand := range []string{`"Bizarro Power", "Punch"`, `"Bizarro Power", "Punch", "Punch"`} {
+		table := stands(t, strings.Replace(dispute, `"Bizarro Power", "Punch"`, hand, 1)+
+			"ann:plays \"Punch\"\nann:plays \"Bizarro Power\"\n")
+		no, err := table.Why("Ann plays Punch")
+		if err != nil && !errors.As(err, &no) || no == nil || !strings.Contains(no.Error(), "Ben decides now") {
+			t.Errorf("%s: %v", hand, no)
+		}
+	}
+}
