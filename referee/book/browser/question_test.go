@@ -196,7 +196,7 @@ func TestWhyNot(t *testing.T) {
 		b.clears(".why input")
 		b.do(chromedp.SendKeys(chromedp.CSS(".why input"), "plays"))
 		b.speaks()
-		if got := run(b, chromedp.Value(chromedp.CSS(".why input"))); got != "plays" {
+		if got := gives[string](b, `document.querySelector(".why input").value`); got != "plays" {
 			t.Errorf("of what was typed there is %q", got)
 		}
 	}
