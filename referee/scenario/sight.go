@@ -128,7 +128,7 @@ func (r *run) outOfSight(a *engine.Attempt) *Failure {
 func (r *run) openlyFor(a *engine.Attempt, c engine.CardID) bool {
 	turn := r.rules.Verbs[a.Verb].Turn
 	for z := range engine.Zone(r.m.ZoneCount()) {
-		if may, known := r.m.Takes(a.Verb, a.Player, z, turn); may && known && r.m.Info(z).Held {
+		if may, _ := r.m.Takes(a.Verb, a.Player, z, turn); may && r.m.Info(z).Held {
 			return false
 		}
 	}
